@@ -149,7 +149,7 @@ export function missingTasks(base: Base, most: 5 | 6): LevelTask[] {
   return [
     trueFalseSort(base, {
       id: 'sort_filled_in',
-      version: 1,
+      version: 2,
       sets: 'each',
       most,
       claims: filledIn(base, sides),

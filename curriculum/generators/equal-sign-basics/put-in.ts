@@ -36,14 +36,19 @@ function bothSides([left, right]: readonly [string, string]): RichText {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Equations with the gap filled: by the missing number, and by the numbers that children put there. */
+/** Equations with the gap filled: by the missing number, and by the numbers that children put there, where no side is below 0. */
 export function filledIn<P>(
   base: TopicLevel<P>,
   sides: (p: P, blank: string) => readonly [string, string],
 ): (p: P) => Claim[] {
   const filled = (p: P, value: Value): readonly [string, string] =>
     sides(p, value.kind === 'rational' ? String(value.n) : '')
-  return claimsOf(base, {
+  const isTold = (p: P, value: Value): boolean => filled(p, value).every((side) => sideValue(side) >= 0)
+  const belowNothingLeftOut: TopicLevel<P> = {
+    ...base,
+    distractors: (p) => base.distractors(p).filter(({ value }) => isTold(p, value)),
+  }
+  return claimsOf(belowNothingLeftOut, {
     claim: (p, value) => `\\(${filled(p, value).join(' = ')}\\)`,
     because: (p) => bothSides(filled(p, base.answer(p))),
     whyNot: (p, { value }) => bothSides(filled(p, value)),

@@ -23,7 +23,7 @@ function story(p: WhoMore, words: Chance): string {
   const [x, y] = [`\\(${leftTex(p)}\\)`, `\\(${rightTex(p)}\\)`]
   const [one, two] = p.names
   return words.pick([
-    `Two pizzas have the same size. ${one} eats ${x} of one, ${two} eats ${y} of the other. Who eats ${p.asked}?`,
+    `Two pizzas are the same size. ${one} eats ${x} of one, ${two} eats ${y} of the other. Who eats ${p.asked}?`,
     `${one} reads ${x} of a book. ${two} reads ${y} of the same book. Who reads ${p.asked}?`,
     `${one} and ${two} have equal bottles. ${one} drinks ${x} of one, ${two} drinks ${y}. Who drinks ${p.asked}?`,
   ])
@@ -83,6 +83,6 @@ export function whoMore(pairs: Pairs, of: { readonly reason: (p: Pair) => RichTe
 export function sharedReason(p: Pair): RichText {
   const [more, fewer] = [Math.max(p.b, p.d), Math.min(p.b, p.d)]
   return p.b === p.d
-    ? `All parts have the same size, so count them: ${p.a} and ${p.c}.`
+    ? `All parts are the same size, so count them: ${p.a} and ${p.c}.`
     : `One whole has ${more} parts, the other ${fewer}, so ${partName(more)} are smaller than ${partName(fewer)}. Both have ${countNoun(p.a, 'part')}.`
 }

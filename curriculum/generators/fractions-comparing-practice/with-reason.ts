@@ -80,12 +80,12 @@ export function sharedReasons(p: Pair): Reasons {
       turned: {
         because: `${are(less ? p.a : p.c)} ${fewerWord(less ? p.a : p.c)}, so the parts are larger`,
         misconception: 'reversed_order',
-        why: `Both wholes have ${p.b} parts, so all parts have the same size. Count them: ${p.a} and ${p.c}.`,
+        why: `Both wholes have ${p.b} parts, so all parts are the same size. Count them: ${p.a} and ${p.c}.`,
       },
       equal: {
         because: `both wholes are cut into ${p.b} equal parts`,
         misconception: 'looks_alike',
-        why: `The parts have the same size, but ${p.a} and ${p.c} of them are not as many.`,
+        why: `The parts are the same size, but ${p.a} and ${p.c} are not the same number of parts.`,
       },
     }
   const [more, fewer] = [Math.max(p.b, p.d), Math.min(p.b, p.d)]

@@ -38,7 +38,7 @@ export function howManyMake(known: readonly ShareWord[]): LevelTask {
       text: words.pick([
         `How many ${plural(p.word)} make ${goal(p)}?`,
         `You put ${plural(p.word)} together. How many make ${goal(p)}?`,
-        `${goal(p)[0]?.toUpperCase() ?? ''}${goal(p).slice(1)} ${p.make === 2 || p.make === 3 ? 'are' : 'is'} made of ${plural(p.word)}. How many?`,
+        `${goal(p)[0]?.toUpperCase() ?? ''}${goal(p).slice(1)} ${p.make === 2 || p.make === 3 ? 'are' : 'is'} cut into ${plural(p.word)}. How many are there?`,
       ]),
     }),
     answer: (p) => whole(count(p)),

@@ -1,11 +1,11 @@
-import { amounts } from '../../values/amounts.ts'
+import { amounts, amountsText } from '../../values/amounts.ts'
 import { buildFigure } from '../../tasks/build-figure.ts'
 import { inWords, type Named } from './numerals.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import { numberToWords } from '../../notation/number-words.ts'
 import type { Distractor, TopicLevel } from '../../topic-level.ts'
 import type { LevelTask } from '../../tasks/task.ts'
-import type { Value } from '../../values/values.ts'
+import type { Amounts, Value } from '../../values/values.ts'
 
 const counters = (n: number): Value => amounts({ counter: n }, 'exact')
 
@@ -27,11 +27,9 @@ export const putCounters = (base: TopicLevel<Named>, places: number, space: numb
         ]),
       }),
       distractors: ({ n }): Distractor[] => [
-        ...(n > 12
-          ? [wrongAnswer(counters(n - 10), 'looks_alike', 'A teen number has ten more. Fill a whole frame first.')]
-          : []),
+        ...(n > 12 ? [wrongAnswer(counters(n - 10), 'looks_alike', 'Ten are missing. Fill a whole frame first.')] : []),
         ...(n < 10
-          ? [wrongAnswer(counters(n + 10), 'looks_alike', 'That is a teen number. The word names ones only.')]
+          ? [wrongAnswer(counters(n + 10), 'looks_alike', 'That is ten too many. The word names ones only.')]
           : []),
         wrongAnswer(counters(n + 1), 'slip_off_by_one', 'That is one too many. Count them again.'),
         wrongAnswer(counters(n - 1), 'slip_off_by_one', 'One is missing. Count them again.'),
@@ -51,9 +49,7 @@ export const putCounters = (base: TopicLevel<Named>, places: number, space: numb
 
 const places = (n: number): readonly [number, number, number] => [Math.floor(n / 100), Math.floor(n / 10) % 10, n % 10]
 
-const blocks = (hundred: number, ten: number, one: number): Value => amounts({ hundred, ten, one }, 'exact')
-
-const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
+const blocks = (hundred: number, ten: number, one: number): Amounts => amounts({ hundred, ten, one }, 'exact')
 
 /** Hundreds, tens and ones that make what the words say. */
 export const buildBlocks = (base: TopicLevel<Named>): LevelTask =>
@@ -86,7 +82,7 @@ export const buildBlocks = (base: TopicLevel<Named>): LevelTask =>
         ]
       },
       hints: (p) => [
-        { text: 'Split the number into hundreds, tens and ones.' },
+        { text: `Split the number into ${p.n >= 100 ? 'hundreds, tens, and ones' : 'tens and ones'}.` },
         {
           text:
             p.n >= 100
@@ -98,14 +94,9 @@ export const buildBlocks = (base: TopicLevel<Named>): LevelTask =>
       ],
       solution: ({ n }) => {
         const [h, t, o] = places(n)
-        const named = [
-          ...(h > 0 ? [counted(h, 'hundred')] : []),
-          ...(t > 0 ? [counted(t, 'ten')] : []),
-          ...(o > 0 ? [counted(o, 'one')] : []),
-        ]
         return [
           nextStep('Listen to each part of the words.', [h * 100, t * 10, o].filter((part) => part > 0).join(' + ')),
-          nextStep(`Put in ${named.join(', ')}.`, String(n), blocks(h, t, o)),
+          nextStep(`Put in ${amountsText(blocks(h, t, o))}.`, String(n), blocks(h, t, o)),
         ]
       },
     },

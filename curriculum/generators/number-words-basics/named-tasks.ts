@@ -11,7 +11,10 @@ const digits = (n: number): string => `\\(${wholeText(n)}\\)`
 const said = (p: Named): string => `${sentence(inWords(p))} is ${digits(p.n)}.`
 
 /** Words and digits are matched: often a number with one that is easily taken for it, as far as the level goes. */
-export const matchWords = (base: TopicLevel<Named>, of: { from: number; to: number; most: 3 | 4 | 5 }): LevelTask =>
+export const matchWords = (
+  base: TopicLevel<Named>,
+  of: { from: number; to: number; most: 3 | 4 | 5; hint: string },
+): LevelTask =>
   matchFaces(base, {
     id: 'match_words',
     version: 1,
@@ -31,7 +34,7 @@ export const matchWords = (base: TopicLevel<Named>, of: { from: number; to: numb
       'Which number goes with which words?',
       'Find the number for each of these words.',
     ],
-    hints: ['Read the words aloud.', 'Look at the first digit. Does it fit the first word?'],
+    hints: ['Read the words aloud.', of.hint],
     because: said,
     why: (p, other) => `${sentence(inWords(p))} is ${digits(p.n)}, and ${inWords(other)} is ${digits(other.n)}.`,
     misconception: (p, other) => (p.n >= 10 && digitsTurned(p) === other.n ? 'teen_reversal' : 'looks_alike'),
@@ -41,7 +44,7 @@ export const matchWords = (base: TopicLevel<Named>, of: { from: number; to: numb
 export const sortWords = (base: TopicLevel<Named>, most: 4 | 5 | 6): LevelTask =>
   trueFalseSort(base, {
     id: 'sort_words',
-    version: 1,
+    version: 2,
     sets: 'each',
     most,
     claims: claimsOf(base, {

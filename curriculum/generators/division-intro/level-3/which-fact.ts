@@ -39,7 +39,7 @@ export const whichFact: LevelTask = task<Params>({
     wrongAnswer(
       sentence('sum', `\\square + ${p.size} = ${totalOf(p)}`),
       'wrong_operation',
-      `That takes ${p.size} away once. Dividing asks how many groups of ${p.size} there are.`,
+      `That adds ${p.size} only once. Dividing asks how many groups of ${p.size} there are.`,
     ),
   ],
   hints: (p) => [

@@ -36,7 +36,7 @@ export const level = taskLevel('equal_sign_basics/1', {
       right: (p) => `\\(${sideText(p.right)}\\)`,
       means: (p) => String(worth(p.left)),
       asks: [
-        'Match the sides that are the same.',
+        'Match the sides that are equal.',
         'Which two are worth the same? Match them.',
         'Find the pairs that balance.',
       ],

@@ -27,7 +27,7 @@ export const level = taskLevel('fractions_comparing_practice/2', {
     shadeAndCompare(pairs),
     withReason(pairs, {
       reasons: sharedReasons,
-      hint: 'Are the parts of the same size? Or are there as many parts?',
+      hint: 'Are the parts the same size? Or is the number of parts the same?',
     }),
     inOrder(threes, {
       load,

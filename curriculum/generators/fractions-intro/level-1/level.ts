@@ -17,7 +17,7 @@ export const level = taskLevel('fractions_intro/1', {
         words.pick([
           `Cut the ${p.shape} into ${p.parts} equal parts. Shade ${countNoun(p.shaded, 'part')}.`,
           `Make ${p.parts} equal parts. Then shade ${p.shaded} of them.`,
-          `Share the ${p.shape} in ${p.parts} equal parts. Shade ${countNoun(p.shaded, 'part')}.`,
+          `Split the ${p.shape} into ${p.parts} equal parts. Shade ${countNoun(p.shaded, 'part')}.`,
         ]),
       hint: (p) => `Start with the cuts. How many parts should the ${p.shape} have?`,
     }),
@@ -29,7 +29,7 @@ export const level = taskLevel('fractions_intro/1', {
         words.pick([
           `Which ${p.shape} has ${p.parts} equal parts?`,
           `Find the ${p.shape} that is cut into ${p.parts} equal parts.`,
-          `Where do you see ${p.parts} parts of the same size?`,
+          `Which ${p.shape} is split into ${p.parts} equal parts?`,
         ]),
       load: (p) => p.parts,
     }),

@@ -33,7 +33,7 @@ export const orderPieces: LevelTask = task<Pieces>({
     text: words.pick([
       `Three equal bars are cut. Order one part of each. Start with the ${p.first}.`,
       `The wholes are equal. Put the parts in order, the ${p.first} first.`,
-      `Three circles of the same size are cut. Which part is the ${p.first}? Put them in order.`,
+      `Three equal circles are cut. Put one part of each in order, ${p.first} first.`,
     ]),
   }),
   answer: (p) => order(sorted(p)),

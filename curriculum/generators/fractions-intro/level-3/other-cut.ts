@@ -15,7 +15,7 @@ export interface OtherCut {
   readonly shape: 'bar' | 'circle'
 }
 
-const sizes = { smaller: 'It is smaller.', larger: 'It is larger.', same: 'It has the same size.' } as const
+const sizes = { smaller: 'It is smaller.', larger: 'It is larger.', same: 'It is the same size.' } as const
 const size = (id: keyof typeof sizes): Item => item(id, sizes[id])
 const load = (p: OtherCut): number => p.from + p.to + (p.to < p.from ? 2 : 0)
 const all: readonly OtherCut[] = range(2, 5)
@@ -53,7 +53,7 @@ function parts(p: OtherCut): [Part, Part] {
             ? `${p.to} parts are more than ${p.from}. So each part gets smaller.`
             : `${p.to} parts are fewer than ${p.from}. So each part gets larger.`,
         ),
-        wrongAnswer(size('same'), 'looks_alike', `The ${p.shape}s have the same size, but the parts do not.`),
+        wrongAnswer(size('same'), 'looks_alike', `The ${p.shape}s are the same size, but the parts are not.`),
       ],
     },
   ]
@@ -71,7 +71,7 @@ export const otherCut: LevelTask = task<OtherCut>({
   prompt: (p, words) => ({
     text: words.pick([
       `The ${p.shape} in the picture has ${p.from} equal parts. Yours will have ${p.to}.`,
-      `Here is a ${p.shape} in ${p.from} equal parts. Make ${p.to} parts of yours.`,
+      `Here is a ${p.shape} in ${p.from} equal parts. Yours will have ${p.to}.`,
       `The picture shows ${p.from} equal parts. What if there were ${p.to}?`,
     ]),
   }),
@@ -81,7 +81,7 @@ export const otherCut: LevelTask = task<OtherCut>({
   figure: (p) =>
     fractionCircle({ shapes: [{ parts: p.from, shaded: 1, shape: p.shape === 'bar' ? 'rectangle' : 'circle' }] }),
   hints: (p) => [
-    { text: `Both ${p.shape}s are equal. Only the cuts are different.` },
+    { text: `Both ${p.shape}s are the same size. Only the cuts are different.` },
     { text: 'More parts make each part smaller. Fewer parts make each part larger.' },
   ],
   solution: (p) => [

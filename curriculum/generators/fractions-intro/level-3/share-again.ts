@@ -25,7 +25,7 @@ function story(p: SharedAgain, words: Chance): string {
   const more = p.after > p.before
   return words.pick([
     `${p.before} children want to share ${thing} equally. ${by} ${by === 1 ? 'child' : 'children'} ${more ? (by === 1 ? 'joins' : 'join') : by === 1 ? 'leaves' : 'leave'} them. What happens to the shares?`,
-    `Ben cuts ${thing} for ${p.before} people. Then he hears that ${p.after} are coming. What happens to the shares?`,
+    `Ben will cut ${thing} for ${p.before} people. Then he hears that ${more ? '' : 'only '}${p.after} are coming. What happens to the shares?`,
     `${thing[0]?.toUpperCase() ?? ''}${thing.slice(1)} is for ${p.before} friends. But ${p.after} friends come. All share equally. What happens to the shares?`,
   ])
 }

@@ -61,12 +61,23 @@ export const shadeWholes: LevelTask = task<ShadedWholes>({
   hints: (p) => [
     { text: `The denominator is ${p.bottom}: each whole has ${p.bottom} parts.` },
     { text: `The numerator is ${topOf(p)}: shade ${topOf(p)} parts.` },
-    { text: 'Fill one whole, then go on with the next.' },
+    {
+      text:
+        p.count === 1
+          ? `One ${p.shape} has ${p.bottom} parts. Shade all of them.`
+          : 'Fill one whole, then go on with the next.',
+    },
   ],
   solution: (p) => [
-    nextStep(`Shade ${topOf(p)} parts, one whole after the other.`),
     nextStep(
-      `${p.bottom} parts make 1 whole, so ${topOf(p)} parts make ${countNoun(p.count, 'whole')}.`,
+      p.count === 1
+        ? `Shade ${topOf(p)} parts. That is all of one ${p.shape}.`
+        : `Shade ${topOf(p)} parts, one whole after the other.`,
+    ),
+    nextStep(
+      p.count === 1
+        ? `${p.bottom} of ${p.bottom} equal parts make 1 whole.`
+        : `${p.bottom} parts make 1 whole, so ${topOf(p)} parts make ${countNoun(p.count, 'whole')}.`,
       `${tex(topOf(p), p.bottom)} = ${p.count}`,
       rational(p.count, 1),
       fractionBar({ bars: [{ parts: p.bottom, shaded: topOf(p) }] }),

@@ -62,7 +62,9 @@ export const missingX: LevelTask = task<Farther>({
   hints: (p) => [
     { text: `The \\(y\\) of the point is \\(${y(p)}\\). Put it into the equation.` },
     { text: `The line gains \\(${p.rise}\\) on each run of \\(${p.run}\\). How many runs lead to \\(${y(p)}\\)?` },
-    { text: `\\(${y(p)}\\) is \\(${p.times}\\) times \\(${p.rise}\\). Take \\(${p.run}\\) as many times.` },
+    {
+      text: `\\(${y(p)}\\) is \\(${p.times}\\) times \\(${p.rise}\\). Multiply the run \\(${p.run}\\) by \\(${p.times}\\), too.`,
+    },
   ],
   solution: (p) => [
     nextStep(`Put \\(y = ${y(p)}\\) in.`, `${y(p)} = ${lineLatex(slopeOf(p), 0).replace('y = ', '')}`),

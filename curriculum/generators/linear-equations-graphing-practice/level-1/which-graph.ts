@@ -43,7 +43,7 @@ export const whichGraph = choosePicture<Params>(
       wrongAnswer(
         lineThrough([0, 0], [p.rise, -p.run]),
         'looks_alike',
-        'In this picture rise and run changed places, and the sign did too.',
+        'In this picture, rise and run are switched, and the sign is wrong too.',
       ),
     ],
   },

@@ -33,7 +33,7 @@ export const missingIntercept: LevelTask = task<Open>({
   prompt: (p, words) => ({
     text: words.pick([
       `This line goes through \\((${x(p)}, ${y(p)})\\). Which number belongs in the box?`,
-      `\\((${x(p)}, ${y(p)})\\) is a point of this line. Find the missing number.`,
+      `\\((${x(p)}, ${y(p)})\\) is a point on this line. Find the missing number.`,
       `Find the \\(y\\)-intercept, so that \\((${x(p)}, ${y(p)})\\) lies on the line.`,
     ]),
     latex: open(p),

@@ -36,6 +36,8 @@ export function drawPoint(chance: Chance, difficulty: number): PointAndSlope {
 /** What makes a point and a slope a poor question. */
 export function faultOf(p: PointAndSlope): string | null {
   if (divisorOf(p.rise, p.run) !== 1 || Math.abs(p.rise) === p.run) return 'a slope that hides rise and run'
+  if (p.y * p.run === p.rise * p.x)
+    return 'a line through the origin, which holds the point with both signs turned, too'
   return Math.abs(p.x) === Math.abs(p.y) ? 'x and y look alike' : null
 }
 

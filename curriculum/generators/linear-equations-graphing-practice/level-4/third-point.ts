@@ -58,7 +58,7 @@ export const thirdPoint: LevelTask = task<Third>({
   ],
   hints: (p) => [
     { text: 'From the first point to the second: how far across, and how far up or down?' },
-    { text: `It goes ${walk(run(p), rise(p))}. How often does that fit until \\(x = ${x(p)}\\)?` },
+    { text: `It goes ${walk(run(p), rise(p))}. How many more such steps lead to \\(x = ${x(p)}\\)?` },
     {
       text: `Go ${walk(run(p), rise(p))} again from \\((${p.x2}, ${p.y2})\\)${p.times > 1 ? `, ${p.times} times` : ''}.`,
     },

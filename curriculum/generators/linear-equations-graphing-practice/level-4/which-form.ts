@@ -18,7 +18,7 @@ const point = (p: PointAndSlope): string => `\\((${p.x}, ${p.y})\\)`
 export const whichForm: LevelTask = task<PointAndSlope>({
   id: 'which_form',
   kind: 'choose',
-  version: 1,
+  version: 2,
   form: 'choice',
   params: drawPoint,
   reject: faultOf,

@@ -65,7 +65,7 @@ export const missingCoefficient: LevelTask = task<Open>({
     wrongAnswer(whole(-p.factor), 'slip_sign', 'Very close. Put your number in: the sign does not fit.'),
   ],
   hints: (p) => [
-    { text: `On the ${p.letter}-axis the other letter is 0. Which term is left?` },
+    { text: `On the ${p.letter}-axis \\(${p.letter === 'x' ? 'y' : 'x'} = 0\\). Which term is left?` },
     { text: `Put \\(${p.letter} = ${p.intercept}\\) in. The term with the box must be \\(${right(p)}\\).` },
     { text: `Which number times \\(${p.intercept}\\) is \\(${right(p)}\\)?` },
   ],

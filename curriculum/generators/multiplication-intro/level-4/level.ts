@@ -24,7 +24,7 @@ export const level = taskLevel('multiplication_intro/4', {
       work: splitWork,
       slips: splitSlips,
       carries: true,
-      hint: 'Check each line by itself. Are both sides equal?',
+      hint: 'Is each line true? Does every part keep all its rows?',
       mend: splitMend,
     }),
   ],

@@ -24,7 +24,7 @@ export const turnArray: LevelTask = task<Equal>({
     const rows = p.groups === 1 ? `1 row of ${p.size}` : `${p.groups} rows of ${p.size}`
     return {
       text: words.pick([
-        `Here ${p.groups === 1 ? 'is' : 'are'} ${rows}. Turn the array on its side. Show how it looks then.`,
+        `Here ${p.groups === 1 ? 'is' : 'are'} ${rows}. Turn the array on its side. Show how it looks now.`,
         `This array shows \\(${p.groups} \\times ${p.size}\\). Swap the two factors. Make that array.`,
         `Change the array of ${rows}. Rows become columns, and columns become rows.`,
       ]),

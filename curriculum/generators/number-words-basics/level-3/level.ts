@@ -9,7 +9,7 @@ export const level = taskLevel('number_words_basics/3', {
   version: 2,
   tasks: [
     doTask(base, { core: true }),
-    matchWords(base, { from: 101, to: 999, most: 5 }),
+    matchWords(base, { from: 101, to: 999, most: 5, hint: 'Look at the first digit. Does it fit the first word?' }),
     sortWords(base, 5),
     buildBlocks(base),
   ],

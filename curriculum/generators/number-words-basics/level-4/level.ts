@@ -9,7 +9,12 @@ export const level = taskLevel('number_words_basics/4', {
   version: 4,
   tasks: [
     doTask(base, { core: true }),
-    matchWords(base, { from: 10_000, to: 999_999, most: 4 }),
+    matchWords(base, {
+      from: 10_000,
+      to: 999_999,
+      most: 4,
+      hint: 'Look at the first digit. Does it fit the first word?',
+    }),
     sortWords(base, 5),
     betweenWords,
   ],
