@@ -68,7 +68,7 @@ export function chooseStory<P, T>(
       text: words.pick([
         `Which story fits ${of.shown(p.base)}?`,
         `Which story can you solve with ${of.shown(p.base)}?`,
-        `Choose the story that ${of.shown(p.base)} belongs to.`,
+        `Choose the story that matches ${of.shown(p.base)}.`,
       ]),
     }),
     answer: right,
