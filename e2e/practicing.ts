@@ -1,8 +1,11 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
+import { leastMsPerAnswer } from '../contract/coins/earnings.ts'
 import { writeParts } from '../contract/exercises/responses/parts.ts'
 import type { PublicQuestion } from '../contract/exercises/questions.ts'
 import { keyFromJson } from '../curriculum/values/serialise.ts'
+import { wrongResponse } from '../curriculum/checks/responses.ts'
+import { rightResponse } from '../curriculum/marking/right-response.ts'
 import { spellings } from '../curriculum/marking/spellings.ts'
 import type { AnswerKey } from '../curriculum/topic-level.ts'
 import { answerByKeyboard } from './answer-by-keyboard.ts'
@@ -87,11 +90,15 @@ function partsOf(waiting: Waiting): Waiting[] {
   })
 }
 
+/** Whether it is answered by choosing, moving or building, not by typing. */
+const isMoved = ({ rightOptionIds, answer }: AnswerKey): boolean =>
+  rightOptionIds.length > 0 || ['groups', 'match', 'order', 'filled'].includes(answer.kind)
+
 /** A right response as a child can give it to the widget on the page. */
 export function rightTyped(waiting: Waiting): string {
   const parts = partsOf(waiting)
   if (parts.length > 0) return writeParts(parts.map(rightTyped))
-  if (waiting.key.rightOptionIds.length > 0) return waiting.key.rightOptionIds.join(',')
+  if (isMoved(waiting.key)) return rightResponse(waiting.key)
   const response = typed(waiting, waiting.key.answer)
   if (response === undefined) throw new Error(`the widget ${waiting.question.widget.widget} cannot hold the answer`)
   return response
@@ -106,9 +113,9 @@ export function wrongTyped(waiting: Waiting): { response: string; why: string } 
   }
   for (const wrong of waiting.key.wrong) {
     if (wrong.misconception === 'near') continue
-    const chooses = waiting.key.rightOptionIds.length > 0
-    const response = chooses ? wrong.optionId : typed(waiting, wrong.value)
-    if (response !== undefined) return { response, why: wrong.why }
+    const moved = () => wrong.optionId ?? wrongResponse(waiting.key, wrong)
+    const response = isMoved(waiting.key) ? moved() : typed(waiting, wrong.value)
+    if (response) return { response, why: wrong.why }
   }
   throw new Error('this question names no misconception that its widget can hold')
 }
@@ -157,7 +164,12 @@ export async function answerToTheEnd(
 ): Promise<{ runId: string; answers: number }> {
   let answers = 0
   let runId = ''
+  const begun = performance.now()
   for (;;) {
+    // An exercise that is over sooner than anybody reads it earns nothing.
+    await expect
+      .poll(() => performance.now() - begun, { interval: 20 })
+      .toBeGreaterThan((answers + 1) * leastMsPerAnswer)
     const waiting = await answerOne(world, page, username)
     runId = waiting.runId
     answers += 1
