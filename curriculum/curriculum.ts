@@ -1,5 +1,5 @@
 import { everyLesson, everyLevel } from './generators/every-level.ts'
-import { buildLesson, buildTaskLesson, taskExample, type ExampleTurn } from './teaching/lesson.ts'
+import { buildLesson, buildTaskLesson, exampleNote, type ExampleTurn } from './teaching/lesson.ts'
 import { exampleTask } from './tasks/example-task.ts'
 import type { Lesson, LessonPlan } from './teaching/lesson-plan.ts'
 import { asTaskLevel } from './tasks/as-task-level.ts'
@@ -90,7 +90,7 @@ export async function exampleTurn(
 ): Promise<ExampleTurn> {
   const key = `${topicCode}/${level}`
   const task = taskOf(await loadTopicLevel(key), taskId)
-  return task !== null && !task.legacy && taskExample(key, task, 0).note === note ? 1 : 0
+  return task !== null && !task.legacy && exampleNote(key, task) === note ? 1 : 0
 }
 
 export { hashText, openChance } from './chance.ts'

@@ -1,6 +1,6 @@
 import { hashText } from '../chance.ts'
 import { plainText } from '../notation/rich-text.ts'
-import { generateQuestion } from '../questions/generate.ts'
+import { generateQuestion, noteOf } from '../questions/generate.ts'
 import { figureOf } from '../surfaces/figure-of.ts'
 import { isSurface, surfaceOf } from '../surfaces/surface-of.ts'
 import { inBand, type AnyTask } from '../tasks/task.ts'
@@ -26,9 +26,17 @@ export function exampleQuestion(level: TopicLevel<unknown>): GeneratedQuestion {
 
 /** The question that the lesson of a task works through: easy, with all its support, always the same for a turn. */
 export function taskExample(key: string, task: AnyTask, turn: ExampleTurn): GeneratedQuestion {
-  const seed = hashText(`lesson|${key}|${task.id}|${turn}`)
-  return generateQuestion(task.procedure('full'), seed, { difficulty: inBand(task, exampleDifficulty) })
+  return generateQuestion(task.procedure('full'), exampleSeed(key, task, turn), {
+    difficulty: inBand(task, exampleDifficulty),
+  })
 }
+
+const exampleSeed = (key: string, task: AnyTask, turn: ExampleTurn): number =>
+  hashText(`lesson|${key}|${task.id}|${turn}`)
+
+/** The note of the first example of a task, without making the whole of it: asked whenever Teach Me is opened. */
+export const exampleNote = (key: string, task: AnyTask): string =>
+  noteOf(task.procedure('full'), exampleSeed(key, task, 0), inBand(task, exampleDifficulty))
 
 function withLatexAndFigure(
   part: { heading: string; say: string },

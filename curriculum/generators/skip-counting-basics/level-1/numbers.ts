@@ -1,8 +1,6 @@
 import { skipCountLevel } from '../skip-count.ts'
 import type { SkipCount } from '../skip-count.ts'
 
-export type Params = SkipCount
-
 const from = (step: number, starts: number): SkipCount[] =>
   Array.from({ length: starts }, (_, start) => ({ start, step }))
 

@@ -1,8 +1,6 @@
 import { skipCountLevel } from '../skip-count.ts'
 import type { SkipCount } from '../skip-count.ts'
 
-export type Params = SkipCount
-
 /** Starts 0, apart, 2 apart and so on, as long as the answer stays within `most`. */
 const from = (step: number, apart: number, most: number): SkipCount[] =>
   Array.from({ length: Math.floor((most - 3 * step) / apart) + 1 }, (_, i) => ({ start: i * apart, step }))
