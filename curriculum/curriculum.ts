@@ -5,6 +5,7 @@ import type { Lesson, LessonPlan } from './teaching/lesson-plan.ts'
 import { everyFamily } from './families/every-family.ts'
 import { asFamilyLevel } from './families/as-family-level.ts'
 import { familyCodeOf } from './families/family.ts'
+import { ideas } from './families/ideas.ts'
 import { asTaskLevel } from './tasks/as-task-level.ts'
 import { topicLevel } from './catalogue/topic-levels.ts'
 import { taskOf } from './tasks/task.ts'
@@ -33,6 +34,17 @@ export function readyKeys(): TopicLevelKey[] {
 export function isFamily(key: string): boolean {
   const code = familyCodeOf(key)
   return code !== null && Object.hasOwn(everyFamily, code)
+}
+
+/** The idea that the problems of a family rest on, in words; null for other keys. It is told after the answer alone. */
+export function ideaOf(key: string): string | null {
+  const entry = everyFamily[familyCodeOf(key) ?? '']
+  return entry === undefined ? null : ideas[entry.idea]
+}
+
+/** True for every key of which questions can be asked: of a topic level or a family. */
+export function isAskable(key: string): boolean {
+  return isReady(key) || isFamily(key)
 }
 
 /** What loads the questions of a key; undefined where there are none. */
@@ -127,6 +139,7 @@ export { topicLevelsOfUnit, unit, units } from './catalogue/units.ts'
 export { gradesOfFocusArea, type PaperOf } from './contests/contest-field.ts'
 export { difficultyFor } from './contests/contest-level.ts'
 export { contestPaper, type PaperQuestion } from './contests/contest-paper.ts'
+export { difficultyOfFamily, newPaper, notesOfPaper, papersBefore } from './contests/new-paper.ts'
 export { chooseDifficulty, wantedSuccess } from './learner/choose-difficulty.ts'
 export { chooseNext, evaluationCandidates } from './learner/choose-next.ts'
 export { evaluationPrior, evaluationResult, startEvaluation, updateEvaluation } from './learner/evaluation.ts'

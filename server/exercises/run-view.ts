@@ -4,7 +4,16 @@ import { isPassed, runFigures, usedUp } from '@polyhex/contract/exercises/comple
 import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import type { CoinsEarned, Run, RunProgress } from '@polyhex/contract/exercises/runs'
 import { levelling } from '@polyhex/contract/exercises/limits'
-import { type AnswerKey, keyFromJson, markResponse, themes, topicLevel, unit, type Verdict } from '@polyhex/curriculum'
+import {
+  ideaOf,
+  type AnswerKey,
+  keyFromJson,
+  markResponse,
+  themes,
+  topicLevel,
+  unit,
+  type Verdict,
+} from '@polyhex/curriculum'
 import { paperName, paperOfTarget } from './contest-target.ts'
 import type { NewQuestion } from './make-question.ts'
 import { sayableWhy } from './sayable-why.ts'
@@ -137,9 +146,17 @@ export function toAnswer(row: QuestionRow, key?: AnswerKey): QuestionAnswer | nu
   }
 }
 
+/** What a contest problem is called: by its idea, once it is answered; before, that would tell too much. */
+function nameOfProblem(key: string, isAnswered: boolean): string {
+  const idea = ideaOf(key)
+  if (idea === null) return key
+  return isAnswered ? idea : 'Contest problem'
+}
+
 function framed(
   shown: PublicQuestion,
   place: { runId: string; id: string; position: number },
+  isAnswered: boolean,
 ): Omit<StoredQuestion, 'answer' | 'timeTakenMs' | 'hintsViewed'> {
   const level = topicLevel(shown.topicCodeLevel)
   return {
@@ -147,7 +164,7 @@ function framed(
     storedQuestionId: place.id,
     questionSetGuid: place.runId,
     position: place.position,
-    questionDefinition: level?.name ?? shown.topicCodeLevel,
+    questionDefinition: level?.name ?? nameOfProblem(shown.topicCodeLevel, isAnswered),
     level: level?.level ?? 1,
     promptSpeechId: `q_${place.id}_prompt`,
   }
@@ -158,18 +175,23 @@ export function toStoredQuestion(row: WithPublic): StoredQuestion {
   const place = { runId: row.run_id, id: row.question_id, position: row.position }
   const answer = toAnswer(row)
   const shown = JSON.parse(row.public) as PublicQuestion
-  return { ...framed(shown, place), answer, timeTakenMs: answer?.timeTakenMs ?? null, hintsViewed: row.hints_viewed }
+  return {
+    ...framed(shown, place, answer !== null),
+    answer,
+    timeTakenMs: answer?.timeTakenMs ?? null,
+    hintsViewed: row.hints_viewed,
+  }
 }
 
 /** A question that waits for its answer. */
 export function toPendingQuestion(row: PendingRow): StoredQuestion {
   const place = { runId: row.run_id, id: row.question_id, position: row.position }
   const shown = JSON.parse(row.public) as PublicQuestion
-  return { ...framed(shown, place), answer: null, timeTakenMs: null, hintsViewed: row.hints_viewed }
+  return { ...framed(shown, place, false), answer: null, timeTakenMs: null, hintsViewed: row.hints_viewed }
 }
 
 /** A question just made, as it is sent. */
 export function freshQuestion(question: NewQuestion, runId: string, position: number): StoredQuestion {
   const place = { runId, id: question.id, position }
-  return { ...framed(question.shown, place), answer: null, timeTakenMs: null, hintsViewed: 0 }
+  return { ...framed(question.shown, place, false), answer: null, timeTakenMs: null, hintsViewed: 0 }
 }
