@@ -8,7 +8,7 @@ const leastNotes = 300
 const leastNotesOfTask = 60
 const seedsPerThird = 1000
 /** A family of contest problems is asked once in a paper and rests for some papers after it. */
-const leastNotesOfFamily = 100
+const leastNotesOfFamily = 40
 /** The space of a family is counted by drawing, so that it is known to a tenth. */
 const leeway = 1.1
 /** 2 % in the long run; a little more is within the noise of 50 runs. */

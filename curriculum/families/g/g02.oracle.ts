@@ -36,5 +36,9 @@ export const wrong = {
   other_quantity: (p: Params): Rational =>
     whole(p.asked === 'area' ? measured(one(p), p.side).area : measured(one(p), p.side).around),
   counted_twice: (p: Params): Rational =>
-    whole(p.asked === 'area' ? measured(p, p.side).area * 2 : measured(one(p), p.side).around * p.rows * p.columns),
+    whole(
+      p.asked === 'area'
+        ? measured(p, p.side).around * p.rows * p.columns
+        : measured(one(p), p.side).around * p.rows * p.columns,
+    ),
 }

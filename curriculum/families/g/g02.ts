@@ -18,7 +18,7 @@ function params(chance: Chance, difficulty: number): Params {
   return {
     rows,
     columns: chance.int(rows + 1, rows + 2 + Math.round(4 * difficulty)),
-    side: chance.int(2, 4 + Math.round(6 * difficulty)),
+    side: chance.int(2 + Math.round(3 * difficulty), 4 + Math.round(6 * difficulty)),
     asked: chance.happens(0.7) ? 'area' : 'perimeter',
   }
 }
@@ -34,7 +34,7 @@ export const family: ContestFamily<Params> = {
   targetSeconds: 90,
   params,
   reject: (p) => (area(p) === around(p) || area(p) > 1000 ? 'area and border agree' : null),
-  space: 289,
+  space: 246,
   note: ({ rows, columns, side, asked }) => `${rows} ${columns} ${side} ${asked}`,
   prompt: (p, words) => {
     const squares = p.rows * p.columns
@@ -52,6 +52,13 @@ export const family: ContestFamily<Params> = {
   answer: (p) => whole(p.asked === 'area' ? area(p) : around(p)),
   forms: ['numeric', 'choice'],
   distractors: (p) => [
+    mistake(
+      'counted_twice',
+      p.asked === 'area' ? around(p) * p.rows * p.columns : 4 * p.side * p.rows * p.columns,
+      p.asked === 'area'
+        ? 'The way around is not one side of a square. How many sides lie on it?'
+        : 'Sides inside the rectangle do not lie on its border.',
+    ),
     mistake('half_way', p.side, 'That is one side of a square. What is asked for?'),
     mistake(
       'condition_dropped',
@@ -61,13 +68,6 @@ export const family: ContestFamily<Params> = {
         : 'A rectangle has four sides. Go all the way around.',
     ),
     mistake('other_quantity', p.asked === 'area' ? p.side * p.side : 4 * p.side, 'That is about one square only.'),
-    mistake(
-      'counted_twice',
-      p.asked === 'area' ? 2 * area(p) : 4 * p.side * p.rows * p.columns,
-      p.asked === 'area'
-        ? 'That is twice as much as there is.'
-        : 'Sides inside the rectangle do not lie on its border.',
-    ),
   ],
   hints: (p) =>
     twoHints(
@@ -97,5 +97,5 @@ export const family: ContestFamily<Params> = {
           `Around lie ${sides} sides: ${sides} × ${p.side} = ${around(p)} cm.`,
         )
   },
-  load: ({ rows, columns, side }) => rows + columns + side,
+  load: ({ rows, columns, side, asked }) => rows + columns + side + (asked === 'area' ? 0.5 : 0),
 }

@@ -22,7 +22,12 @@ function params(chance: Chance, difficulty: number): Params {
       .map((width) => [length, width] as const),
   )
   const [length, width] = chance.pick(fitting.length > 0 ? fitting : [[cube + 2, cube + 1] as const])
-  return { length, width, cube, depth: chance.int(cube + 1, cube + 8 + Math.round(12 * difficulty)) }
+  return {
+    length,
+    width,
+    cube,
+    depth: cube + chance.int(1 + Math.round(8 * difficulty), 6 + Math.round(16 * difficulty)),
+  }
 }
 
 /** A cube lifts its own volume of water over the whole base. */
@@ -68,5 +73,5 @@ export const family: ContestFamily<Params> = {
       `The base has ${p.length} × ${p.width} = ${p.length * p.width}, so the water rises by ${p.cube ** 3} ÷ ${p.length * p.width} = ${rise(p)}.`,
       `${p.depth} + ${rise(p)} = ${p.depth + rise(p)}.`,
     ),
-  load: ({ depth, cube }) => 2 * (depth - cube) + cube / 2,
+  load: ({ depth, cube }) => depth - cube,
 }
