@@ -22,3 +22,13 @@ export function stepsTo(answer: number | Value, ...said: readonly RichText[]): S
     ...(i === said.length - 1 ? { value: valueOf(answer) } : {}),
   }))
 }
+
+/** A number in a text, with the minus sign of print. */
+export function signed(n: number): string {
+  return n < 0 ? `−${-n}` : String(n)
+}
+
+/** The same as a factor or after a sign: negative ones in brackets. */
+export function bracketed(n: number): string {
+  return n < 0 ? `(−${-n})` : String(n)
+}

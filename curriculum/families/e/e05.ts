@@ -1,7 +1,7 @@
 import { whole } from '../../values/rational.ts'
 import type { Chance } from '../../chance.ts'
 import type { ContestFamily } from '../family.ts'
-import { mistake, stepsTo, twoHints } from '../writing.ts'
+import { bracketed, mistake, signed, stepsTo, twoHints } from '../writing.ts'
 
 export interface Params {
   readonly sum: number
@@ -44,8 +44,8 @@ export const family: ContestFamily<Params> = {
   note: ({ sum, product, asked }) => `${sum} ${product} ${asked}`,
   prompt: (p, words) => ({
     text: words.pick([
-      `Two numbers x and y have the sum ${p.sum} and the product ${p.product}. What is \\(${shown[p.asked]}\\)?`,
-      `It is known that x + y = ${p.sum} and xy = ${p.product}. Which number is \\(${shown[p.asked]}\\)?`,
+      `Two numbers x and y have the sum ${p.sum} and the product ${signed(p.product)}. What is \\(${shown[p.asked]}\\)?`,
+      `It is known that x + y = ${p.sum} and xy = ${signed(p.product)}. Which number is \\(${shown[p.asked]}\\)?`,
     ]),
   }),
   answer: (p) => whole(value(p)),
@@ -76,22 +76,22 @@ export const family: ContestFamily<Params> = {
     twoHints(
       'Do not look for x and y. What do you get when you square x + y?',
       p.asked === 'cubes'
-        ? `(x + y)³ = x³ + y³ + 3xy(x + y). You know x + y = ${p.sum} and xy = ${p.product}.`
-        : `(x + y)² = x² + 2xy + y². You know that it is ${p.sum ** 2}, and xy = ${p.product}.`,
+        ? `(x + y)³ = x³ + y³ + 3xy(x + y). You know x + y = ${p.sum} and xy = ${signed(p.product)}.`
+        : `(x + y)² = x² + 2xy + y². You know that it is ${p.sum ** 2}, and xy = ${signed(p.product)}.`,
     ),
   solution: (p) => {
     const say = {
       squares: [
         '(x + y)² = x² + y² + 2xy, so x² + y² = (x + y)² − 2xy.',
-        `${p.sum ** 2} − 2 · (${p.product}) = ${value(p)}.`,
+        `${p.sum ** 2} − 2 · ${bracketed(p.product)} = ${signed(value(p))}.`,
       ],
       difference: [
         '(x − y)² = (x + y)² − 4xy, because the mixed terms change their sign.',
-        `${p.sum ** 2} − 4 · (${p.product}) = ${value(p)}.`,
+        `${p.sum ** 2} − 4 · ${bracketed(p.product)} = ${value(p)}.`,
       ],
       cubes: [
         '(x + y)³ = x³ + y³ + 3xy(x + y), so the rest can be taken away.',
-        `${p.sum ** 3} − 3 · (${p.product}) · ${p.sum} = ${value(p)}.`,
+        `${p.sum ** 3} − 3 · ${bracketed(p.product)} · ${p.sum} = ${value(p)}.`,
       ],
     }[p.asked]
     return stepsTo(value(p), 'Use sum and product: x and y themselves are not needed.', ...say)

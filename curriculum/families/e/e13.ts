@@ -1,7 +1,7 @@
 import { rational } from '../../values/rational.ts'
 import type { Chance } from '../../chance.ts'
 import type { ContestFamily } from '../family.ts'
-import { mistake, stepsTo, twoHints } from '../writing.ts'
+import { mistake, signed, stepsTo, twoHints } from '../writing.ts'
 
 export interface Params {
   readonly width: number
@@ -39,8 +39,8 @@ export const family: ContestFamily<Params> = {
   note: ({ width, height, x, y }) => `${width} ${height} ${x} ${y}`,
   prompt: ({ width, height, x, y }, words) => ({
     text: words.pick([
-      `A rectangle has the corners (0, 0), (${width}, 0), (${width}, ${height}) and (0, ${height}). A line through the point (${x}, ${y}) cuts it into two parts of equal area. What is the slope of the line?`,
-      `A field has the corners (0, 0), (${width}, 0), (${width}, ${height}) and (0, ${height}) on a map. A straight fence that starts at (${x}, ${y}) shares the field fairly between two sisters. Which slope does the fence have on the map?`,
+      `A rectangle has the corners (0, 0), (${width}, 0), (${width}, ${height}) and (0, ${height}). A line through the point (${signed(x)}, ${signed(y)}) cuts it into two parts of equal area. What is the slope of the line?`,
+      `A field has the corners (0, 0), (${width}, 0), (${width}, ${height}) and (0, ${height}) on a map. A straight fence that starts at (${signed(x)}, ${signed(y)}) shares the field fairly between two sisters. Which slope does the fence have on the map?`,
     ]),
   }),
   answer: (p) => slope(p),
@@ -81,7 +81,7 @@ export const family: ContestFamily<Params> = {
       slope(p),
       'A rectangle looks the same after half a turn, so every line through its center halves it.',
       `The center is (${p.width / 2}, ${p.height / 2}).`,
-      `From (${p.x}, ${p.y}) to the center it is ${p.width / 2 - p.x} right and ${p.height / 2 - p.y} up. So the slope is \\(\\frac{${p.height / 2 - p.y}}{${p.width / 2 - p.x}}\\).`,
+      `From (${signed(p.x)}, ${signed(p.y)}) to the center it is ${p.width / 2 - p.x} right and ${Math.abs(p.height / 2 - p.y)} ${p.height > 2 * p.y ? 'up' : 'down'}. So the slope is \\(\\frac{${p.height / 2 - p.y}}{${p.width / 2 - p.x}}\\).`,
     ),
   load: ({ width, height, x, y }) => width + height + 2 * Math.abs(x) + Math.abs(y),
 }

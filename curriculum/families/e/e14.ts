@@ -1,7 +1,7 @@
 import { whole } from '../../values/rational.ts'
 import type { Chance } from '../../chance.ts'
 import type { ContestFamily } from '../family.ts'
-import { mistake, stepsTo, twoHints } from '../writing.ts'
+import { mistake, signed, stepsTo, twoHints } from '../writing.ts'
 
 export interface Params {
   readonly x: number
@@ -42,7 +42,7 @@ export const family: ContestFamily<Params> = {
     gcd(p.right, p.up) > 1 || shownIn(p).includes(p.times + 1) ? 'a step that can be split, or a shown number' : null,
   note: ({ x, y, times, right, up }) => `${x} ${y} ${times} ${right} ${up}`,
   prompt: ({ x, y, times, right, up }, words) => {
-    const [a, b] = [`(${x}, ${y})`, `(${x + times * right}, ${y + times * up})`]
+    const [a, b] = [`(${signed(x)}, ${signed(y)})`, `(${signed(x + times * right)}, ${signed(y + times * up)})`]
     return {
       text: words.pick([
         `How many points with whole-number coordinates lie on the segment from ${a} to ${b}, both ends counted?`,

@@ -1,7 +1,7 @@
 import { rational, whole } from '../../values/rational.ts'
 import type { Chance } from '../../chance.ts'
 import type { ContestFamily } from '../family.ts'
-import { mistake, stepsTo, twoHints } from '../writing.ts'
+import { mistake, signed, stepsTo, twoHints } from '../writing.ts'
 
 export interface Params {
   readonly x: number
@@ -41,8 +41,8 @@ export const family: ContestFamily<Params> = {
   note: ({ x, y, first, second }) => `${x} ${y} ${first} ${second}`,
   prompt: ({ x, y, first, second }, words) => ({
     text: words.pick([
-      `Two lines with the slopes ${first} and ${second} meet at (${x}, ${y}). What is the area of the triangle that they form with the x-axis?`,
-      `From the point (${x}, ${y}) two straight slides lead down to the x-axis. On a map one has the slope ${first}, the other ${second}. How large is the triangle between the slides and the axis?`,
+      `Two lines with the slopes ${first} and ${signed(second)} meet at (${signed(x)}, ${y}). What is the area of the triangle that they form with the x-axis?`,
+      `From the point (${signed(x)}, ${y}) two straight slides lead down to the x-axis. On a map one has the slope ${first}, the other ${signed(second)}. How large is the triangle between the slides and the axis?`,
     ]),
   }),
   answer: (p) => whole(area(p)),
@@ -64,14 +64,14 @@ export const family: ContestFamily<Params> = {
   hints: (p) =>
     twoHints(
       'Where does each line meet the x-axis?',
-      `From (${p.x}, ${p.y}) down to the axis it is ${p.y}. With slope ${p.first}, ${p.y} down is ${p.y / p.first} to the left.`,
+      `From (${signed(p.x)}, ${p.y}) down to the axis it is ${p.y}. With slope ${p.first}, ${p.y} down is ${p.y / p.first} to the left.`,
     ),
   solution: (p) => {
     const said = (slope: number): string =>
-      `Slope ${slope}: ${p.y / Math.abs(slope)} to the ${slope > 0 ? 'left' : 'right'}, at x = ${meets(p, slope)}.`
+      `Slope ${signed(slope)}: ${p.y / Math.abs(slope)} to the ${slope > 0 ? 'left' : 'right'}, at x = ${signed(meets(p, slope))}.`
     return stepsTo(
       area(p),
-      `Find where the lines meet the axis: ${p.y} down means so and so far to the side.`,
+      `Find where the lines meet the axis: the slope says how far to the side ${p.y} down is.`,
       said(p.first),
       said(p.second),
       `The base is ${base(p)} and the height ${p.y}, so the area is ${base(p)} · ${p.y} ÷ 2 = ${area(p)}.`,

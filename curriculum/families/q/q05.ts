@@ -1,7 +1,7 @@
 import { rational } from '../../values/rational.ts'
 import type { Chance } from '../../chance.ts'
 import type { ContestFamily } from '../family.ts'
-import { mistake, stepsTo, twoHints } from '../writing.ts'
+import { mistake, signed, stepsTo, twoHints } from '../writing.ts'
 
 export interface Params {
   /** Places at which the line meets the parabola y = factor · x². */
@@ -38,8 +38,8 @@ export const family: ContestFamily<Params> = {
     const curve = `y = ${factor === 1 ? '' : factor}x^2`
     return {
       text: words.pick([
-        `The parabola \\(${curve}\\) and a line meet where x = ${left} and where x = ${right}. What is the area between them?`,
-        `A straight path cuts the curve \\(${curve}\\) at x = ${left} and at x = ${right}. How large is the piece that it cuts off?`,
+        `The parabola \\(${curve}\\) and a line meet where x = ${signed(left)} and where x = ${signed(right)}. What is the area between them?`,
+        `A straight path cuts the curve \\(${curve}\\) at x = ${signed(left)} and at x = ${signed(right)}. How large is the piece that it cuts off?`,
       ]),
     }
   },
@@ -67,7 +67,7 @@ export const family: ContestFamily<Params> = {
   solution: (p) =>
     stepsTo(
       area(p),
-      `Make it factor: line minus parabola is 0 at both places, so it is \\(${p.factor === 1 ? '' : p.factor}(x - (${p.left}))(${p.right} - x)\\). The line itself is not needed.`,
+      `Make it factor: line minus parabola is 0 at both places, so it is a product of x less the one and the other less x${p.factor === 1 ? '' : `, times ${p.factor}`}. The line itself is not needed.`,
       `Shifted to begin at 0, it is \\(${p.factor === 1 ? '' : p.factor}t(${width(p)} - t)\\) from 0 to ${width(p)}.`,
       `Its integral is \\(${p.factor === 1 ? '' : `${p.factor} \\cdot `}\\frac{${width(p)}^3}{6}\\).`,
     ),

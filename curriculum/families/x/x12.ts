@@ -1,7 +1,7 @@
 import { whole } from '../../values/rational.ts'
 import type { Chance } from '../../chance.ts'
 import type { ContestFamily } from '../family.ts'
-import { mistake, stepsTo, twoHints } from '../writing.ts'
+import { bracketed, mistake, signed, stepsTo, twoHints } from '../writing.ts'
 
 /** f(ax + b) = cx + d, asked at the place at which x is known. */
 export interface Params {
@@ -48,7 +48,7 @@ export const family: ContestFamily<Params> = {
   prompt: (p, words) => ({
     text: words.pick([
       `For all numbers x, \\(f(${linear(p.a, p.b)}) = ${linear(p.c, p.d)}\\). What is \\(f(${inside(p)})\\)?`,
-      `A machine f does this: when \\(${linear(p.a, p.b)}\\) goes in, \\(${linear(p.c, p.d)}\\) comes out, whatever x is. What comes out when ${inside(p)} goes in?`,
+      `A machine f does this: when \\(${linear(p.a, p.b)}\\) goes in, \\(${linear(p.c, p.d)}\\) comes out, whatever x is. What comes out when ${signed(inside(p))} goes in?`,
     ]),
   }),
   answer: (p) => whole(outside(p, p.x)),
@@ -61,15 +61,15 @@ export const family: ContestFamily<Params> = {
   ],
   hints: (p) =>
     twoHints(
-      `For which x is the inside equal to ${inside(p)}?`,
+      `For which x is the inside equal to ${signed(inside(p))}?`,
       `Solve \\(${linear(p.a, p.b)} = ${inside(p)}\\). Then put this x into the right side.`,
     ),
   solution: (p) =>
     stepsTo(
       outside(p, p.x),
       'Undo, then redo: first find the x that makes the inside right, then use the rule with it.',
-      `\\(${linear(p.a, p.b)} = ${inside(p)}\\) gives x = ${p.x}.`,
-      `With it the right side is ${p.c === 1 ? '' : `${p.c} · `}${p.c === 1 ? p.x : `(${p.x})`} ${p.d < 0 ? '−' : '+'} ${Math.abs(p.d)} = ${outside(p, p.x)}.`,
+      `\\(${linear(p.a, p.b)} = ${inside(p)}\\) gives x = ${signed(p.x)}.`,
+      `With it the right side is ${p.c === 1 ? signed(p.x) : `${p.c} · ${bracketed(p.x)}`} ${p.d < 0 ? '−' : '+'} ${Math.abs(p.d)} = ${signed(outside(p, p.x))}.`,
     ),
   load: (p) => Math.abs(p.a) + Math.abs(p.b) + Math.abs(p.c) + Math.abs(p.d) + Math.abs(p.x),
 }

@@ -1,7 +1,7 @@
 import { rational } from '../../values/rational.ts'
 import type { Chance } from '../../chance.ts'
 import type { ContestFamily } from '../family.ts'
-import { mistake, stepsTo, twoHints } from '../writing.ts'
+import { bracketed, mistake, signed, stepsTo, twoHints } from '../writing.ts'
 
 /** A matrix with rows (a b) and (c k) that has no inverse for one k. */
 export interface Params {
@@ -58,14 +58,14 @@ export const family: ContestFamily<Params> = {
   hints: ({ a, b, c }) =>
     twoHints(
       'When does a matrix have no inverse? Think of its rows.',
-      `The products along both diagonals must be equal: ${a} · k and ${b} · (${c}).`,
+      `The products along both diagonals must be equal: ${a} · k and ${signed(b)} · ${bracketed(c)}.`,
     ),
   solution: ({ a, b, c }) =>
     stepsTo(
       value({ a, b, c }),
       'Ask when it breaks down: there is no inverse when one row is a multiple of the other, so when the determinant is 0.',
-      `\\(${a} k - (${b}) \\cdot (${c}) = 0\\), so \\(${a} k = ${b * c}\\).`,
-      `\\(k = ${b * c} \\div ${a}\\).`,
+      `So ${a} · k must equal ${signed(b)} · ${bracketed(c)} = ${signed(b * c)}.`,
+      `k = ${signed(b * c)} ÷ ${a}.`,
     ),
   load: ({ a, b, c }) => a + Math.abs(b) + Math.abs(c),
 }
