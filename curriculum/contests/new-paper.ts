@@ -6,6 +6,7 @@ import { nextSeed } from '../questions/sampler.ts'
 import type { PaperOf } from './contest-field.ts'
 import { contestPaper, type PaperQuestion } from './contest-paper.ts'
 import { difficultyInFamily } from './family-level.ts'
+import { familyPool, servedByFamilies } from './family-pool.ts'
 import { familyPaper, type PapersBefore } from './family-paper.ts'
 
 /**
@@ -20,6 +21,12 @@ export function newPaper(
 ): readonly PaperQuestion[] | null {
   const paper = familyPaper(of, Object.values(everyFamily), before, chance) ?? contestPaper(of, chance, isReady)
   return paper?.questions ?? null
+}
+
+/** Whether new papers about a subject are made of families; false for an unknown one. */
+export function isOfProblems(of: PaperOf): boolean {
+  const pool = familyPool(of, Object.values(everyFamily))
+  return pool !== null && servedByFamilies(pool)
 }
 
 /** The papers of an account, as the keys of their questions, without what is of no family. */

@@ -20,6 +20,7 @@ import results from '../exercises/results/results.module.css'
 import { paths } from '../shell/paths.ts'
 import { ContestLeaderboard } from './contest-leaderboard.tsx'
 import { pointsText } from './contest-words.ts'
+import { IdeasOfPaper } from './ideas-of-paper.tsx'
 import { PointsByQuestion } from './points-by-question.tsx'
 import { unitSubject, focusAreaSubject, type ContestSubject } from './subject.ts'
 import { useBeginPaper } from './use-begin-paper.ts'
@@ -120,6 +121,7 @@ export function ContestResults({
             </LinkButton>
           </section>
         )}
+        <IdeasOfPaper questions={questions} onReview={setReviewed} />
       </main>
       <QuestionReview
         questions={questions.filter((question) => question.answer)}

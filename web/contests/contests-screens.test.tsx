@@ -108,6 +108,7 @@ describe('/math/contests/:unit/', () => {
     answerWith(curriculumOperations.listUnits, { units: [unit], total: 1 })
     answerWith(contestOperations.getSimilarContestHistory, {
       best: 52,
+      ofProblems: true,
       papers: [
         {
           runId: 'r',

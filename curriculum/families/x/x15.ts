@@ -16,8 +16,8 @@ const other = ({ first, second, place }: Params): number => first + second - pla
 function params(chance: Chance, difficulty: number): Params {
   const reach = 6 + Math.round(8 * difficulty)
   return {
-    first: chance.int(-reach, 2),
-    second: chance.int(3, reach + 2),
+    first: -chance.int(Math.round(5 * difficulty), reach),
+    second: chance.int(3 + Math.round(4 * difficulty), reach + 3),
     place: chance.int(-reach, reach),
     height: chance.int(2, 30),
   }
