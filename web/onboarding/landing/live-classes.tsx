@@ -64,7 +64,7 @@ export function LiveClasses() {
                   <span key={line}>{line}</span>
                 ))}
               </div>
-              <Avatar shape={one.tutor} size={72} className={styles['tutor']} />
+              <Avatar shape={one.tutor} size={72} className={styles['tutor']!} />
               <div className={styles['students']}>
                 {one.students.map((shape) => (
                   <Avatar key={shape} shape={shape} size={46} />
