@@ -1,4 +1,4 @@
-import { isOfProblems, units } from '@polyhex/curriculum'
+import { ideaOf, isOfProblems, units } from '@polyhex/curriculum'
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '../seed/test-world.ts'
 import { openContestTrial } from './contest-trial.ts'
@@ -50,7 +50,7 @@ describe('a paper of contest problems', () => {
     expect((await sam.call('buyContestHint', { params, body: { sequence: 2 } })).status).toBeGreaterThanOrEqual(400)
     const hint = await sam.call('buyContestHint', { params, body: { sequence: 1 } })
     expect(hint.body).toMatchObject({ hintsViewed: 1, balance: 10 })
-    await sam.call('answerQuestion', {
+    const answered = await sam.call('answerQuestion', {
       params: { ...params, runId: run.runId },
       body: { response: await world.wrongFor(question.storedQuestionId), timeTakenMs: 5 },
     })
@@ -58,7 +58,10 @@ describe('a paper of contest problems', () => {
     expect(after.body.solution).not.toBeNull()
     const again = await sam.call('getStoredQuestion', { params })
     const first = again.body.question
-    expect(first.questionDefinition).not.toBe('Contest problem')
+    expect(first.questionDefinition).toBe('Contest problem')
+    expect(first.answer.idea).toBe(ideaOf(question.topicCodeLevel))
+    expect(answered.body.answer.idea).toBe(first.answer.idea)
+    expect(JSON.stringify(question)).not.toContain(first.answer.idea)
     expect(first.answer.outcome).toBe('wrong')
   })
 

@@ -129,12 +129,14 @@ export function toAnswer(row: QuestionRow, key?: AnswerKey): QuestionAnswer | nu
   const isMarkedAgain = last !== null && (known.parts !== undefined || row.second_outcome === 'wrong')
   const verdict = isMarkedAgain ? markResponse(known, last) : null
   const parts = partAnswers(known, verdict, row.second_open)
+  const idea = row.second_open ? null : ideaOf(row.topic_code_level)
   return {
     outcome: row.outcome,
     isCorrect: row.outcome === 'right',
     response: row.response,
     rightAnswer: row.second_open ? null : rightAnswerOf(known),
     ...(parts === null ? {} : { parts }),
+    ...(idea === null ? {} : { idea }),
     misconception: misconceptionOf(row, known),
     credit: row.credit,
     timeTakenMs: row.answer_time_ms ?? 0,
@@ -146,17 +148,12 @@ export function toAnswer(row: QuestionRow, key?: AnswerKey): QuestionAnswer | nu
   }
 }
 
-/** What a contest problem is called: by its idea, once it is answered; before, that would tell too much. */
-function nameOfProblem(key: string, isAnswered: boolean): string {
-  const idea = ideaOf(key)
-  if (idea === null) return key
-  return isAnswered ? idea : 'Contest problem'
-}
+/** What a contest problem is called: the name of its family would tell its idea. */
+const nameOfProblem = (key: string): string => (ideaOf(key) === null ? key : 'Contest problem')
 
 function framed(
   shown: PublicQuestion,
   place: { runId: string; id: string; position: number },
-  isAnswered: boolean,
 ): Omit<StoredQuestion, 'answer' | 'timeTakenMs' | 'hintsViewed'> {
   const level = topicLevel(shown.topicCodeLevel)
   return {
@@ -164,7 +161,7 @@ function framed(
     storedQuestionId: place.id,
     questionSetGuid: place.runId,
     position: place.position,
-    questionDefinition: level?.name ?? nameOfProblem(shown.topicCodeLevel, isAnswered),
+    questionDefinition: level?.name ?? nameOfProblem(shown.topicCodeLevel),
     level: level?.level ?? 1,
     promptSpeechId: `q_${place.id}_prompt`,
   }
@@ -176,7 +173,7 @@ export function toStoredQuestion(row: WithPublic): StoredQuestion {
   const answer = toAnswer(row)
   const shown = JSON.parse(row.public) as PublicQuestion
   return {
-    ...framed(shown, place, answer !== null),
+    ...framed(shown, place),
     answer,
     timeTakenMs: answer?.timeTakenMs ?? null,
     hintsViewed: row.hints_viewed,
@@ -187,11 +184,11 @@ export function toStoredQuestion(row: WithPublic): StoredQuestion {
 export function toPendingQuestion(row: PendingRow): StoredQuestion {
   const place = { runId: row.run_id, id: row.question_id, position: row.position }
   const shown = JSON.parse(row.public) as PublicQuestion
-  return { ...framed(shown, place, false), answer: null, timeTakenMs: null, hintsViewed: row.hints_viewed }
+  return { ...framed(shown, place), answer: null, timeTakenMs: null, hintsViewed: row.hints_viewed }
 }
 
 /** A question just made, as it is sent. */
 export function freshQuestion(question: NewQuestion, runId: string, position: number): StoredQuestion {
   const place = { runId, id: question.id, position }
-  return { ...framed(question.shown, place, false), answer: null, timeTakenMs: null, hintsViewed: 0 }
+  return { ...framed(question.shown, place), answer: null, timeTakenMs: null, hintsViewed: 0 }
 }

@@ -97,6 +97,7 @@ export function ContestResults({
             {live === null ? null : <ContestLeaderboard code={seat.contest.code} live={live} />}
           </Card>
         </div>
+        <IdeasOfPaper questions={questions} onReview={setReviewed} />
         <div className={results['actions']}>
           <Button
             size="lg"
@@ -121,7 +122,6 @@ export function ContestResults({
             </LinkButton>
           </section>
         )}
-        <IdeasOfPaper questions={questions} onReview={setReviewed} />
       </main>
       <QuestionReview
         questions={questions.filter((question) => question.answer)}

@@ -4,9 +4,8 @@ import { Chip } from '../kit/chip.tsx'
 import { Maths } from '../kit/maths.tsx'
 import styles from './contests.module.css'
 
-/** Problems of a family carry the name of their idea once they are answered. */
-const isProblem = ({ topicCodeLevel, answer }: StoredQuestion): boolean =>
-  topicCodeLevel.startsWith('family:') && answer !== null
+/** The idea that a contest problem needed. */
+const ideaOf = ({ answer }: StoredQuestion): string | null => answer?.idea ?? null
 
 /** The ideas behind the problems of a paper, each a way back to its problem; nothing for a paper of practice questions. */
 export function IdeasOfPaper({
@@ -17,7 +16,7 @@ export function IdeasOfPaper({
   onReview: (at: number) => void
 }) {
   const answered = questions.filter((question) => question.answer)
-  if (!answered.some(isProblem)) return null
+  if (!answered.some((question) => ideaOf(question) !== null)) return null
   return (
     <Card as="section" padded aria-labelledby="ideas-of-paper">
       <h2 id="ideas-of-paper" className={styles['cardTitle']}>
@@ -26,12 +25,12 @@ export function IdeasOfPaper({
       <p className={styles['quiet']}>Each problem needed one idea. Look at the ones that are new to you.</p>
       <ol className={styles['ideas']}>
         {answered.map((question, at) =>
-          isProblem(question) ? (
+          ideaOf(question) !== null ? (
             <li key={question.storedQuestionId}>
               <button type="button" onClick={() => onReview(at)}>
                 <span className="num">{question.position}</span>
                 <b>
-                  <Maths text={question.questionDefinition} />
+                  <Maths text={ideaOf(question) ?? ''} />
                 </b>
                 {question.answer?.outcome === 'right' ? (
                   <Chip square hue="correct" icon="check">
