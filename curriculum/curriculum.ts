@@ -2,6 +2,10 @@ import { everyLesson, everyLevel } from './generators/every-level.ts'
 import { buildLesson, buildTaskLesson, exampleNote, type ExampleTurn } from './teaching/lesson.ts'
 import { exampleTask } from './tasks/example-task.ts'
 import type { Lesson, LessonPlan } from './teaching/lesson-plan.ts'
+import { everyFamily } from './families/every-family.ts'
+import { asFamilyLevel } from './families/as-family-level.ts'
+import { familyCodeOf } from './families/family.ts'
+import { ideas } from './families/ideas.ts'
 import { asTaskLevel } from './tasks/as-task-level.ts'
 import { topicLevel } from './catalogue/topic-levels.ts'
 import { taskOf } from './tasks/task.ts'
@@ -26,11 +30,38 @@ export function readyKeys(): TopicLevelKey[] {
   return Object.keys(everyLevel) as TopicLevelKey[]
 }
 
-/** A topic level with its tasks, loaded once. Rejects with a RangeError for a key that is not ready. */
+/** True for the key of a family of contest problems that is there. */
+export function isFamily(key: string): boolean {
+  const code = familyCodeOf(key)
+  return code !== null && Object.hasOwn(everyFamily, code)
+}
+
+/** The idea that the problems of a family rest on, in words; null for other keys. It is told after the answer alone. */
+export function ideaOf(key: string): string | null {
+  const entry = everyFamily[familyCodeOf(key) ?? '']
+  return entry === undefined ? null : ideas[entry.idea]
+}
+
+/** True for every key of which questions can be asked: of a topic level or a family. */
+export function isAskable(key: string): boolean {
+  return isReady(key) || isFamily(key)
+}
+
+/** What loads the questions of a key; undefined where there are none. */
+function loaderOf(key: string): (() => Promise<TaskLevel>) | undefined {
+  if (isReady(key)) return async () => asTaskLevel((await everyLevel[key]?.()) as TaskLevel)
+  const entry = everyFamily[familyCodeOf(key) ?? '']
+  return entry === undefined ? undefined : async () => asFamilyLevel(await entry.load())
+}
+
+/**
+ * A topic level with its tasks, or a family of contest problems as a level of one task, loaded once. Rejects with a RangeError
+ * for a key that is not ready.
+ */
 export function loadTopicLevel(key: string): Promise<TaskLevel> {
-  const load = isReady(key) ? everyLevel[key] : undefined
+  const load = loaderOf(key)
   if (load === undefined) return Promise.reject(new RangeError(`${key} has no questions`))
-  const level = loaded.get(key) ?? load().then(asTaskLevel)
+  const level = loaded.get(key) ?? load()
   loaded.set(key, level)
   return level
 }
@@ -108,6 +139,7 @@ export { topicLevelsOfUnit, unit, units } from './catalogue/units.ts'
 export { gradesOfFocusArea, type PaperOf } from './contests/contest-field.ts'
 export { difficultyFor } from './contests/contest-level.ts'
 export { contestPaper, type PaperQuestion } from './contests/contest-paper.ts'
+export { difficultyOfFamily, isOfProblems, newPaper, notesOfPaper, papersBefore } from './contests/new-paper.ts'
 export { chooseDifficulty, wantedSuccess } from './learner/choose-difficulty.ts'
 export { chooseNext, evaluationCandidates } from './learner/choose-next.ts'
 export { evaluationPrior, evaluationResult, startEvaluation, updateEvaluation } from './learner/evaluation.ts'

@@ -19,6 +19,8 @@ export interface TopicLevel<P> {
   readonly key: TopicLevelKey
   /** Which task of its level this is; its streams and notes are then its own. Absent where it is the whole of an old level. */
   readonly task?: string
+  /** The grade for which it is worded and shown, where the catalogue does not say it. */
+  readonly grade?: number
   /** Bumped when the same seed no longer gives the same question. */
   readonly version: number
   /** The numbers of one question. `difficulty` in [0, 1] is the difficulty inside the level. */

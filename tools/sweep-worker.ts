@@ -5,8 +5,12 @@ import katex from 'katex'
 import { sweepLesson, sweepTaskLessons } from '../curriculum/checks/sweep-lesson.ts'
 import { catchRate } from '../curriculum/checks/mutations.ts'
 import { type LevelOracle, oracleOf, sweepTasks } from '../curriculum/checks/sweep-tasks.ts'
+import { sweepLevel } from '../curriculum/checks/sweep-level.ts'
+import { familyProcedure } from '../curriculum/families/family.ts'
+import { loadFamilyFile, oraclePath } from './write-family-index.ts'
 import { asTaskLevel } from '../curriculum/tasks/as-task-level.ts'
 import { exampleTask } from '../curriculum/tasks/example-task.ts'
+import type { Oracle } from '../curriculum/checks/check.ts'
 import type { TaskLevel } from '../curriculum/tasks/task.ts'
 import type { LessonPlan } from '../curriculum/teaching/lesson-plan.ts'
 import type { TopicLevel } from '../curriculum/topic-level.ts'
@@ -44,7 +48,20 @@ async function lessonOf(key: string): Promise<LessonPlan> {
   return lesson
 }
 
+/** A family of contest problems: its key is `family:N01`. */
+async function answerFamily({ kind, key, seeds }: SweepTask): Promise<SweepAnswer> {
+  const code = key.slice('family:'.length)
+  const family = await loadFamilyFile(code)
+  const procedure = familyProcedure(family)
+  const path = oraclePath(code)
+  const oracle = path === null ? null : ((await import(path)) as Oracle)
+  if (kind === 'mutate_family')
+    return { kind: 'mutate', key, rate: catchRate(procedure, oracle, { seeds, renderMaths }, family) }
+  return { kind: 'family', key, report: sweepLevel(procedure, oracle, { seeds, renderMaths, clock }, family) }
+}
+
 async function answer(task: SweepTask): Promise<SweepAnswer> {
+  if (task.kind === 'family' || task.kind === 'mutate_family') return answerFamily(task)
   if (task.kind === 'lesson') {
     const lesson = await lessonOf(task.key)
     const { level } = await loadLevel(`${lesson.topicCode}/${lesson.example.level}`)

@@ -5,13 +5,15 @@ import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { topicLevel } from '../curriculum/catalogue/topic-levels.ts'
+import { familyCodes } from './write-family-index.ts'
 import { sweepReport } from './sweep-report.ts'
 import type { TasksReport } from '../curriculum/checks/sweep-tasks.ts'
 import type { SweepAnswer, SweepTask } from './sweep-task.ts'
 
 /**
- * Runs the checks P1 to P17 over every level that has a file: node tools/sweep.ts --seeds 200
+ * Runs the checks P1 to P17 over every level and family that has a file: node tools/sweep.ts --seeds 200
  *   --only fractions_intro or --only fractions_intro/2   these levels alone
+ *   --only family or --only family:N01               the families of contest problems, or one of them
  *   --lessons   the lessons too (always, unless --only names a level)
  *   --mutate    puts flaws into each level and counts those that the checks catch
  *   --tasks     shows kinds, forms, bands and variety of the tasks of each level
@@ -39,10 +41,25 @@ const generators = join(import.meta.dirname, '..', 'curriculum', 'generators')
 const slowest = 20
 
 const wanted = (key: string): boolean =>
-  options.only === undefined || key === options.only || key.startsWith(`${options.only}/`)
+  options.only === undefined ||
+  key === options.only ||
+  key.startsWith(`${options.only}/`) ||
+  key.startsWith(`${options.only}:`)
+
+/** Rule and oracle of a family agree on so many draws when a level is swept with 200 seeds. */
+const seedsOfFamilies = 1000
+
+function familyTasks(): SweepTask[] {
+  const kind = options.mutate ? 'mutate_family' : 'family'
+  const seeds = options.mutate ? Number(options.seeds) : Math.min(seedsOfFamilies, 5 * Number(options.seeds))
+  return familyCodes()
+    .map((code) => `family:${code}`)
+    .filter(wanted)
+    .map((key) => ({ kind, key, seeds }))
+}
 
 function tasks(): SweepTask[] {
-  const list: SweepTask[] = []
+  const list: SweepTask[] = familyTasks()
   for (const folder of readdirSync(generators, { withFileTypes: true })) {
     if (!folder.isDirectory()) continue
     const code = folder.name.replaceAll('-', '_')
@@ -112,6 +129,8 @@ function faultsOf(answer: SweepAnswer): string[] {
       return answer.rate.missed.map((name) => `not caught in ${answer.key}: ${name}`)
     case 'lesson':
       return answer.failures.map((f) => `${f.check} ${f.key} ${f.detail}`)
+    case 'family':
+      return answer.report.failures.map((f) => `${f.check} ${f.key} ${f.seed ?? '-'} ${f.detail}`)
     case 'level': {
       const { failures, milliseconds } = answer.report
       const slow =
@@ -141,10 +160,10 @@ function taskLines({ tasks, variety }: TasksReport): string {
 
 function line(answer: SweepAnswer, faults: readonly string[]): string {
   const state = faults.length === 0 ? 'ok  ' : 'FAIL'
-  if (answer.kind !== 'level') return `${state} ${answer.key.padEnd(52)} ${answer.kind}`
+  if (answer.kind !== 'level' && answer.kind !== 'family') return `${state} ${answer.key.padEnd(52)} ${answer.kind}`
   const { notes, loadCorrelation, named, recomputed, milliseconds } = answer.report
   const rules = named === 0 ? 100 : Math.round((100 * recomputed) / named)
-  const tasks = options.tasks ? taskLines(answer.report) : ''
+  const tasks = options.tasks && answer.kind === 'level' ? taskLines(answer.report) : ''
   return `${state} ${answer.key.padEnd(52)} notes ${String(notes).padStart(4)}  load ${loadCorrelation.toFixed(2)}  rules ${String(rules).padStart(3)} %  ${(milliseconds ?? 0).toFixed(2)} ms${tasks}`
 }
 

@@ -241,7 +241,12 @@ export const contestOperations = {
       gradeLevel: z.coerce.number<number>().int().min(0).max(12).optional(),
       count: z.coerce.number<number>().int().min(1).max(100).default(20),
     }),
-    response: z.object({ papers: z.array(EarlierPaper), best: z.number().int().nullable() }),
+    response: z.object({
+      papers: z.array(EarlierPaper),
+      best: z.number().int().nullable(),
+      /** Whether new papers are made of contest problems alone; of the questions of practice otherwise. */
+      ofProblems: z.boolean(),
+    }),
     refusals: ['unit_not_found', 'focus_area_not_found'],
   }),
   listBestPapers: operation({

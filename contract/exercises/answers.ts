@@ -48,6 +48,8 @@ export const QuestionAnswer = z.object({
   secondResponse: z.string().nullable(),
   /** What went wrong the second time, where that is known. */
   secondWhy: z.string().nullable(),
+  /** The idea behind a contest problem; absent for others, and while a second try is open. */
+  idea: z.string().optional(),
 })
 export type QuestionAnswer = z.infer<typeof QuestionAnswer>
 

@@ -1,9 +1,10 @@
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { CatalogTopicLevel } from '../catalogue/topic-levels.ts'
+import type { ContestFamily } from '../families/family.ts'
 import type { GeneratedQuestion, TopicLevel } from '../topic-level.ts'
 import type { Figure, RichText, Value } from '../values/values.ts'
 
-/** The checks that a topic level must pass, rows P0 to P37 of docs/requirements/bars.tsv. P0 is a level that cannot be run at all. */
+/** The checks that a topic level must pass, rows P0 to P39 of docs/requirements/bars.tsv. P0 is a level that cannot be run at all. */
 export type CheckName =
   | 'P0'
   | 'P1'
@@ -36,6 +37,7 @@ export type CheckName =
   | 'P35'
   | 'P36'
   | 'P37'
+  | 'P39'
 
 /** One thing that is wrong, with the seed that shows it again; seed null when it is a matter of many. */
 export interface Failure {
@@ -72,6 +74,8 @@ export interface Sample {
 export interface Sweep {
   readonly level: TopicLevel<unknown>
   readonly entry: CatalogTopicLevel
+  /** The family of contest problems that is swept; null for a topic level. */
+  readonly family: ContestFamily<unknown> | null
   readonly oracle: Oracle | null
   readonly samples: readonly Sample[]
   /** Renders LaTeX with errors thrown and warnings as errors; passed in, since the curriculum draws no pages. */

@@ -5,6 +5,7 @@ import { sweepLevel } from './sweep-level.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { GeneratedQuestion, TopicLevel } from '../topic-level.ts'
 import type { Figure, Value } from '../values/values.ts'
+import type { ContestFamily } from '../families/family.ts'
 import type { Oracle } from './check.ts'
 import type { SweepSettings } from './sweep-level.ts'
 
@@ -294,8 +295,13 @@ function canHave({ form, having }: Mutation, level: Level): boolean {
  * Puts one flaw after another into a sound level and says which ones the checks P1 to P17 do not see. The level must be sound
  * at these seeds to begin with; if not, everything counts as missed.
  */
-export function catchRate(level: Level, oracle: Oracle | null, settings: SweepSettings): CatchRate {
-  if (sweepLevel(level, oracle, settings).failures.length > 0)
+export function catchRate(
+  level: Level,
+  oracle: Oracle | null,
+  settings: SweepSettings,
+  family: ContestFamily<unknown> | null = null,
+): CatchRate {
+  if (sweepLevel(level, oracle, settings, family).failures.length > 0)
     return { tried: 1, missed: [`${level.key} is not sound`] }
   const missed: string[] = []
   let tried = 0
@@ -304,7 +310,8 @@ export function catchRate(level: Level, oracle: Oracle | null, settings: SweepSe
     if (flawed === null || !canHave(mutation, level)) continue
     tried++
     const alter = mutation.alter
-    const { failures } = sweepLevel(flawed, oracle, { ...settings, ...(alter === undefined ? {} : { alter }) })
+    const altered = { ...settings, ...(alter === undefined ? {} : { alter }) }
+    const { failures } = sweepLevel(flawed, oracle, altered, family)
     if (failures.length === 0) missed.push(mutation.name)
   }
   return { tried, missed }

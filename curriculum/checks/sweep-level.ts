@@ -26,8 +26,11 @@ import { checkTapped } from './p18-tapped.ts'
 import { checkCopied } from './p24-copied.ts'
 import { checkGuides } from './p28-guides.ts'
 import { checkLetters } from './p37-letters.ts'
+import { checkFamily } from './p39-family.ts'
+import { entryOfFamily } from '../families/entry-of-family.ts'
 import type { CatalogTopicLevel } from '../catalogue/topic-levels.ts'
 import type { GeneratedQuestion, TopicLevel } from '../topic-level.ts'
+import type { ContestFamily } from '../families/family.ts'
 import type { CheckName, Failure, Oracle, Sample, Sweep } from './check.ts'
 
 export interface SweepSettings {
@@ -183,6 +186,7 @@ function runChecks(sweep: Sweep): {
     ['P24', () => checkCopied(sweep)],
     ['P28', inParts(checkGuides)],
     ['P37', inParts(checkLetters)],
+    ['P39', () => checkFamily(sweep)],
   ]
   for (const [name, check] of checks) {
     try {
@@ -196,9 +200,15 @@ function runChecks(sweep: Sweep): {
 
 /**
  * Runs the checks P1 to P20, P24, P28, P29, P33, P34 and P37 over `seeds` seeds of a level, difficulty spread over [0, 1]. Every failure
- * names its check, the key and the seed that shows it. Never throws for a bad level. Source: P0 to P37.
+ * names its check, the key and the seed that shows it. `family` is the family whose procedure the level is: then P39 too. Never
+ * throws for a bad level. Source: P0 to P39.
  */
-export function sweepLevel(level: TopicLevel<unknown>, oracle: Oracle | null, settings: SweepSettings): LevelReport {
+export function sweepLevel(
+  level: TopicLevel<unknown>,
+  oracle: Oracle | null,
+  settings: SweepSettings,
+  family: ContestFamily<unknown> | null = null,
+): LevelReport {
   const failures: Failure[] = []
   const counts = new Map<CheckName, number>()
   const fail: Sweep['fail'] = (check, seed, detail) => {
@@ -216,7 +226,7 @@ export function sweepLevel(level: TopicLevel<unknown>, oracle: Oracle | null, se
     milliseconds: null,
     digest: 0,
   }
-  const entry = topicLevel(level.key)
+  const entry = family === null ? topicLevel(level.key) : entryOfFamily(family)
   if (entry === null) {
     fail('P0', null, 'the catalog has no such level')
     return { ...nothing, failures }
@@ -225,7 +235,7 @@ export function sweepLevel(level: TopicLevel<unknown>, oracle: Oracle | null, se
   const times: number[] = []
   const samples = takeSamples(level, settings, fail, times)
   if (samples.length === 0) return { ...nothing, failures }
-  const found = runChecks({ level, entry, oracle, samples, renderMaths: settings.renderMaths, fail })
+  const found = runChecks({ level, entry, family, oracle, samples, renderMaths: settings.renderMaths, fail })
   const milliseconds = settings.clock === undefined ? null : percentile95(times)
   return { ...nothing, ...found, failures, milliseconds }
 }

@@ -1,7 +1,7 @@
 import { markResponse } from '../marking/mark.ts'
 import { spellings } from '../marking/spellings.ts'
 import { baseKeys, keyName } from '../notation/entry-keys.ts'
-import { topicLevel } from '../catalogue/topic-levels.ts'
+import { gradeOf } from './grade-of.ts'
 import { formKeys, inKeyOrder } from './form-keys.ts'
 import { partName } from './ask.ts'
 import { drawParams, generateQuestion, procedureName } from './generate.ts'
@@ -57,7 +57,7 @@ export function declaredEntries(level: TopicLevel<unknown>): readonly (readonly 
 
 /** Finds by a look at many questions what a form, or one part, of a level or task needs. */
 function entryOf(level: TopicLevel<unknown>, form: AnswerForm, part: number | null): DeclaredEntry {
-  const grade = topicLevel(level.key)?.gradeMin ?? 0
+  const grade = gradeOf(level)
   const given = new Set([...formKeys(form, grade), '=', ' '])
   const found = new Set<string>()
   let typed = false

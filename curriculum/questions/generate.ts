@@ -1,5 +1,5 @@
 import { openChance } from '../chance.ts'
-import { topicLevel } from '../catalogue/topic-levels.ts'
+import { gradeOf } from './grade-of.ts'
 import { speakLatex, speakRichText } from '../notation/speak.ts'
 import { askOnce, askParts } from './ask.ts'
 import { formShown } from './shown.ts'
@@ -66,7 +66,7 @@ export function generateQuestion<P>(
   const p = drawParams(level, seed, difficulty)
   const prompt = level.prompt(p, openChance(streamOf(level, seed, 'words')))
   const answer = level.answer(p)
-  const grade = topicLevel(level.key)?.gradeMin ?? 0
+  const grade = gradeOf(level)
   const options = streamOf(level, seed, 'options')
   const { widget, key } =
     answer.kind === 'parts'

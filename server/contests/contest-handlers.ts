@@ -1,3 +1,5 @@
+import { isOfProblems } from '@polyhex/curriculum'
+import { paperOfTarget } from '../exercises/contest-target.ts'
 import type { SeatWanted } from '@polyhex/contract/contests/contest'
 import type { contestOperations } from '@polyhex/contract/contests/contest-operations'
 import { miniGames } from '@polyhex/contract/contests/contest-types'
@@ -142,8 +144,11 @@ export const contestHandlers: Handlers<typeof contestOperations> = {
     return { results: await resultsOf(asking.db, run) }
   },
 
-  getSimilarContestHistory: async ({ db, query, caller }) =>
-    earlierPapers(db, await playerOf(caller), subjectOfQuery(query).runTarget, query.count),
+  getSimilarContestHistory: async ({ db, query, caller }) => {
+    const { runTarget } = subjectOfQuery(query)
+    const earlier = await earlierPapers(db, await playerOf(caller), runTarget, query.count)
+    return { ...earlier, ofProblems: isOfProblems(paperOfTarget(runTarget)) }
+  },
 
   listBestPapers: async ({ db, query, account, now }) =>
     bestPapers(db, account.accountId, subjectOfQuery(query).runTarget, now),

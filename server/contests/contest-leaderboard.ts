@@ -3,7 +3,7 @@ import { ranked } from '@polyhex/contract/contests/leaderboard'
 import { contest as figures } from '@polyhex/contract/exercises/limits'
 import { shownToOthers } from '../accounts/consent.ts'
 import type { Database } from '../database/database.ts'
-import { paperQuestionsOf } from '../exercises/contest-target.ts'
+import { paperOfContest } from '../exercises/contest-target.ts'
 import { Refusal } from '../http/refusal.ts'
 import { computerStandings } from './computer-players.ts'
 import { type ContestRow, isHost, isSeatOf, type SeatRow, seatsOf } from './contest-rows.ts'
@@ -16,7 +16,7 @@ type Standing = Omit<LeaderboardRow, 'rank' | 'points'> & { readonly points: num
 function computers(contest: ContestRow): Standing[] {
   if (contest.computer_players === 0) return []
   const { runTarget } = subjectOf(contest.code_type, contest.target, contest.grade)
-  const paper = paperQuestionsOf(runTarget, contest.seed) ?? []
+  const paper = paperOfContest(runTarget, contest) ?? []
   const until = contest.computers_at?.getTime() ?? 0
   const begun = contest.started_at?.getTime() ?? Number.POSITIVE_INFINITY
   const standings = computerStandings({

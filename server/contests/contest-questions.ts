@@ -5,7 +5,7 @@ import { contest } from '@polyhex/contract/exercises/limits'
 import { firstWidgetSet } from '@polyhex/contract/exercises/widget-set'
 import { gradesOfFocusArea } from '@polyhex/curriculum'
 import { newId } from '../database/new-id.ts'
-import { paperQuestionsOf, paperTarget } from '../exercises/contest-target.ts'
+import { newPaperOf, paperTarget } from '../exercises/contest-target.ts'
 import { makeQuestion } from '../exercises/make-question.ts'
 import { Refusal } from '../http/refusal.ts'
 
@@ -27,7 +27,7 @@ export async function contestQuestions(
     places.map(async (place) => {
       const paper = Math.floor(place / contest.total)
       const target = paperTarget({ focusAreaCode, grade: range.lowest + (paper % grades) })
-      const question = paperQuestionsOf(target, 1000 + paper)?.[place % contest.total]
+      const question = newPaperOf(target, 1000 + paper, [])?.[place % contest.total]
       if (question === undefined) throw new Refusal('focus_area_not_found')
       const { topicCodeLevel, difficulty, contestLevel } = question
       const wish = { asked: [], type: 'contest_problems', widgetSet: firstWidgetSet } as const

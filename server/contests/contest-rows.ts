@@ -12,6 +12,8 @@ export interface ContestRow {
   target: string
   grade: number
   seed: number
+  /** Its questions as they were settled when it was made; null in contests from before that. */
+  paper: string | null
   state: ContestState
   shared: boolean
   config: string

@@ -18,8 +18,8 @@ export function openContestTrial(world: World) {
   }
 
   /** A paper of one's own that has begun; its seat and its run. */
-  async function paper(person: Person, forceNew = false) {
-    const seat = await person.call('getOrCreateContestPlayer', { body: { codeType: 'unit', code: unitCode, forceNew } })
+  async function paper(person: Person, forceNew = false, code = unitCode) {
+    const seat = await person.call('getOrCreateContestPlayer', { body: { codeType: 'unit', code, forceNew } })
     const { contestPlayerGuid, contest } = seat.body.contestPlayer
     await person.call('registerContest', { params: { code: contest.code } })
     await person.call('playContest', { params: { code: contest.code } })

@@ -8,6 +8,7 @@ import type { Database, Tx } from '../database/database.ts'
 import { newId } from '../database/new-id.ts'
 import type { ContestRow } from './contest-rows.ts'
 import type { ContestSubject } from './contest-subject.ts'
+import { settlePaper } from './settle-paper.ts'
 import type { Player } from './player.ts'
 
 /** What a new contest is. */
@@ -54,13 +55,15 @@ export async function makeContest(
   now: Date,
 ): Promise<ContestRow> {
   const { subject, host } = wanted
+  const { seed, paper } = await settlePaper(tx, subject.runTarget, host)
   const values = {
     id: newId(now),
     code: someCode(),
     code_type: subject.codeType,
     target: subject.target,
     grade: subject.grade,
-    seed: randomInt(2 ** 32) | 0,
+    seed,
+    paper: JSON.stringify(paper),
     shared: wanted.shared,
     config: JSON.stringify(wanted.config ?? ContestConfig.parse({})),
     computer_players: wanted.computerPlayerCount,

@@ -64,7 +64,7 @@ describe('a paper', () => {
     )
     expect(history.body.best).toBe(best.results.points)
     const nobody = await world.visitor().call('getSimilarContestHistory', { query: { unitCode } })
-    expect(nobody.body).toEqual({ papers: [], best: null })
+    expect(nobody.body).toMatchObject({ papers: [], best: null })
     const { body } = await max.call('listBestPapers', { query: { unitCode } })
     expect(body.papers).toHaveLength(2)
     expect(body.papers[0]).toMatchObject({ rank: 1, points: best.results.points, isYou: false })

@@ -692,6 +692,7 @@ create table contests (
   created_at timestamptz not null,
   started_at timestamptz,
   completed_at timestamptz,
+  paper text,
   constraint contests_pkey primary key (id),
   constraint contests_code_key unique (code),
   constraint contests_host_account_id_fkey foreign key (host_account_id) references accounts(id) on delete set null,

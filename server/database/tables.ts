@@ -383,6 +383,7 @@ export interface Tables {
     created_at: Date
     started_at: Date | null
     completed_at: Date | null
+    paper: string | null
   }
   contractor_invoice_lines: {
     id: string

@@ -1,11 +1,14 @@
 import {
   contestPaper,
   difficultyFor,
+  difficultyOfFamily,
   focusAreas,
   isReady,
+  newPaper,
   openChance,
   type PaperOf,
   type PaperQuestion,
+  papersBefore,
   topicLevel,
   unit,
 } from '@polyhex/curriculum'
@@ -24,9 +27,31 @@ export function paperOfTarget(target: string): PaperOf {
   return match?.[1] === undefined ? { unitCode: target } : { focusAreaCode: match[1], grade: Number(match[2]) }
 }
 
-/** The questions of a paper from the seed of its run or contest; null when there is no such unit or focus area. */
-export function paperQuestionsOf(target: string, seed: number): readonly PaperQuestion[] | null {
-  return contestPaper(paperOfTarget(target), openChance(`${seed}|paper`), isReady)?.questions ?? null
+/**
+ * The questions of a new paper from a seed and the plans of the last papers of who asks for it, newest first; null when there
+ * is no such unit or focus area.
+ */
+export function newPaperOf(
+  target: string,
+  seed: number,
+  plans: readonly (readonly string[])[],
+): readonly PaperQuestion[] | null {
+  return newPaper(paperOfTarget(target), papersBefore(plans), openChance(`${seed}|paper`), isReady)
+}
+
+/**
+ * The paper of a contest: as it was stored when the contest was made; of contests from before that, as their seed gave it. Null
+ * when there is no such unit or focus area.
+ */
+export function paperOfContest(target: string, contest: StoredPaper): readonly PaperQuestion[] | null {
+  if (contest.paper !== null) return JSON.parse(contest.paper) as PaperQuestion[]
+  return contestPaper(paperOfTarget(target), openChance(`${contest.seed}|paper`), isReady)?.questions ?? null
+}
+
+/** What a contest knows of its paper. */
+export interface StoredPaper {
+  readonly seed: number
+  readonly paper: string | null
 }
 
 /** What a paper is about, in words: the unit, or the focus area. */
@@ -37,14 +62,16 @@ export function paperName(target: string): string {
 }
 
 /**
- * How hard a question of a paper is inside its topic level, 0 to 1 in hundredths: what brings the level to the question's
+ * How hard a question of a paper is inside its topic level or family, 0 to 1 in hundredths: what brings the level to the question's
  * contest level at the grade of the paper.
  */
 export function contestDifficulty(target: string, topicCodeLevel: string, contestLevel: number): number {
   const of = paperOfTarget(target)
   const level = topicLevel(topicCodeLevel)
   const grade = 'unitCode' in of ? unit(of.unitCode)?.lowestGradeLevel : of.grade
-  const difficulty = level === null || grade === undefined ? null : difficultyFor(level, contestLevel, grade)
-  // A level that has been moved in the curriculum since the paper was made.
+  if (grade === undefined) return 0.5
+  const difficulty =
+    level === null ? difficultyOfFamily(topicCodeLevel, contestLevel, grade) : difficultyFor(level, contestLevel, grade)
+  // A level or family that has been moved in the curriculum since the paper was made.
   return difficulty ?? 0.5
 }

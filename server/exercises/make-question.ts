@@ -7,7 +7,7 @@ import {
   type GeneratedQuestion,
   guessOf,
   inBand,
-  isReady,
+  isAskable,
   keyToJson,
   loadTopicLevel,
   mayBeAsked,
@@ -138,10 +138,10 @@ export function questionOfLevel(level: TaskLevel, wanted: WantedQuestion, drills
   throw new Refusal('no_questions_returned')
 }
 
-/** Makes one question of a topic level. Throws topic_level_not_ready, no_questions_returned. */
+/** Makes one question of a topic level or a family. Throws topic_level_not_ready, no_questions_returned. */
 export async function makeQuestion(wanted: WantedQuestion & { topicCodeLevel: string }): Promise<NewQuestion> {
   const key = wanted.topicCodeLevel as TopicLevelKey
-  if (!isReady(key)) throw new Refusal('topic_level_not_ready')
+  if (!isAskable(key)) throw new Refusal('topic_level_not_ready')
   const drills = wanted.wish.type === 'contest_problems' ? await drillsOf(wanted.wish.asked) : 0
   return questionOfLevel(await loadTopicLevel(key), wanted, drills)
 }
@@ -159,7 +159,7 @@ export async function questionAgain(stored: {
   form: string
 }): Promise<GeneratedQuestion | null> {
   const key = stored.topicCodeLevel as TopicLevelKey
-  if (!isReady(key)) return null
+  if (!isAskable(key)) return null
   const each = taskOf(await loadTopicLevel(key), stored.task)
   if (each === null || each.version !== stored.version) return null
   const procedure = each.procedure(support(stored.difficulty, false))

@@ -1,12 +1,10 @@
 import type { Database } from '../database/database.ts'
 import { Refusal } from '../http/refusal.ts'
-import { paperTarget } from './contest-target.ts'
+import { paperTarget, type StoredPaper } from './contest-target.ts'
 
-/** A contest entry as far as its paper needs it. */
-export interface PaperSeat {
+/** A contest entry as far as its paper needs it. Seed and paper are of the contest: everybody in it gets the same. */
+export interface PaperSeat extends StoredPaper {
   readonly id: string
-  /** Of the contest: everybody in it gets the same paper. */
-  readonly seed: number
   /** What its runs are about. */
   readonly target: string
   /** The run in which its paper is answered, once it has begun. */
@@ -26,7 +24,7 @@ export async function paperSeatOf(
     .selectFrom('contest_players as p')
     .innerJoin('contests as c', 'c.id', 'p.contest_id')
     .leftJoin('runs as r', (join) => join.onRef('r.contest_player_id', '=', 'p.id').on('r.state', '<>', 'left'))
-    .select(['p.id', 'c.seed', 'c.code_type as codeType', 'c.target', 'c.grade', 'c.state', 'r.id as runId'])
+    .select(['p.id', 'c.seed', 'c.paper', 'c.code_type as codeType', 'c.target', 'c.grade', 'c.state', 'r.id as runId'])
     .where('p.id', '=', guid)
     .where((where) =>
       'accountId' in owner
@@ -37,5 +35,5 @@ export async function paperSeatOf(
   if (row === undefined) throw new Refusal('contest_player_not_found')
   if (row.runId === null && row.state !== 'active') throw new Refusal('contest_not_started')
   const of = row.codeType === 'unit' ? { unitCode: row.target } : { focusAreaCode: row.target, grade: row.grade }
-  return { id: row.id, seed: row.seed, target: paperTarget(of), runId: row.runId }
+  return { id: row.id, seed: row.seed, paper: row.paper, target: paperTarget(of), runId: row.runId }
 }

@@ -10,7 +10,7 @@ import {
   unitMasteryPlan,
 } from '@polyhex/curriculum'
 import { Refusal } from '../http/refusal.ts'
-import { paperQuestionsOf } from './contest-target.ts'
+import { newPaperOf, paperOfContest } from './contest-target.ts'
 import type { PaperSeat } from './paper-seat.ts'
 
 /** Which topic levels a run asks, as far as that is settled when it begins. */
@@ -40,8 +40,8 @@ function planOfUnit(unitCode: string, seed: number): Plan {
   return { ...plain, type: 'unit_mastery', target: unitCode, levels }
 }
 
-function planOfContest(target: string, seed: number, contestPlayerId: string | null): Plan {
-  const questions = paperQuestionsOf(target, seed)
+function planOfContest(target: string, seed: number, seat: PaperSeat | null): Plan {
+  const questions = seat === null ? newPaperOf(target, seed, []) : paperOfContest(target, seat)
   if (questions === null) throw new Refusal('unit_not_found')
   return {
     ...plain,
@@ -49,7 +49,7 @@ function planOfContest(target: string, seed: number, contestPlayerId: string | n
     target,
     levels: questions.map((question) => question.topicCodeLevel),
     contestLevels: questions.map((question) => question.contestLevel),
-    contestPlayerId,
+    contestPlayerId: seat?.id ?? null,
   }
 }
 
@@ -68,7 +68,7 @@ function planOfLevelling(themeCode: string, timed: boolean): Plan {
 export function planRun(target: ExerciseTarget, seed: number, timed: boolean, seat: PaperSeat | null = null): Plan {
   if (target.type === 'unit_mastery') return planOfUnit(target.unitCode, seed)
   if (target.type === 'contest_problems') {
-    return planOfContest(seat?.target ?? target.unitCode ?? '', seed, seat?.id ?? null)
+    return planOfContest(seat?.target ?? target.unitCode ?? '', seed, seat)
   }
   if (target.type === 'levelling') return planOfLevelling(target.themeCode, timed && (target.timed ?? true))
   const level = topicLevel(target.topicCodeLevel)

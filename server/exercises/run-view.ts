@@ -4,7 +4,16 @@ import { isPassed, runFigures, usedUp } from '@polyhex/contract/exercises/comple
 import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import type { CoinsEarned, Run, RunProgress } from '@polyhex/contract/exercises/runs'
 import { levelling } from '@polyhex/contract/exercises/limits'
-import { type AnswerKey, keyFromJson, markResponse, themes, topicLevel, unit, type Verdict } from '@polyhex/curriculum'
+import {
+  ideaOf,
+  type AnswerKey,
+  keyFromJson,
+  markResponse,
+  themes,
+  topicLevel,
+  unit,
+  type Verdict,
+} from '@polyhex/curriculum'
 import { paperName, paperOfTarget } from './contest-target.ts'
 import type { NewQuestion } from './make-question.ts'
 import { sayableWhy } from './sayable-why.ts'
@@ -120,12 +129,14 @@ export function toAnswer(row: QuestionRow, key?: AnswerKey): QuestionAnswer | nu
   const isMarkedAgain = last !== null && (known.parts !== undefined || row.second_outcome === 'wrong')
   const verdict = isMarkedAgain ? markResponse(known, last) : null
   const parts = partAnswers(known, verdict, row.second_open)
+  const idea = row.second_open ? null : ideaOf(row.topic_code_level)
   return {
     outcome: row.outcome,
     isCorrect: row.outcome === 'right',
     response: row.response,
     rightAnswer: row.second_open ? null : rightAnswerOf(known),
     ...(parts === null ? {} : { parts }),
+    ...(idea === null ? {} : { idea }),
     misconception: misconceptionOf(row, known),
     credit: row.credit,
     timeTakenMs: row.answer_time_ms ?? 0,
@@ -137,6 +148,9 @@ export function toAnswer(row: QuestionRow, key?: AnswerKey): QuestionAnswer | nu
   }
 }
 
+/** What a contest problem is called: the name of its family would tell its idea. */
+const nameOfProblem = (key: string): string => (ideaOf(key) === null ? key : 'Contest problem')
+
 function framed(
   shown: PublicQuestion,
   place: { runId: string; id: string; position: number },
@@ -147,7 +161,7 @@ function framed(
     storedQuestionId: place.id,
     questionSetGuid: place.runId,
     position: place.position,
-    questionDefinition: level?.name ?? shown.topicCodeLevel,
+    questionDefinition: level?.name ?? nameOfProblem(shown.topicCodeLevel),
     level: level?.level ?? 1,
     promptSpeechId: `q_${place.id}_prompt`,
   }
@@ -158,7 +172,12 @@ export function toStoredQuestion(row: WithPublic): StoredQuestion {
   const place = { runId: row.run_id, id: row.question_id, position: row.position }
   const answer = toAnswer(row)
   const shown = JSON.parse(row.public) as PublicQuestion
-  return { ...framed(shown, place), answer, timeTakenMs: answer?.timeTakenMs ?? null, hintsViewed: row.hints_viewed }
+  return {
+    ...framed(shown, place),
+    answer,
+    timeTakenMs: answer?.timeTakenMs ?? null,
+    hintsViewed: row.hints_viewed,
+  }
 }
 
 /** A question that waits for its answer. */

@@ -8,10 +8,10 @@ const isTest = (path: string): boolean => /\.(?:test|e2e)\.tsx?$/.test(path)
 const isProductRoom = (path: string): boolean =>
   /^(?:contract|curriculum|server|web)\/.*\.(?:tsx?|css|html|sql)$/.test(path)
 
-/** Programs of tools/ that a person runs by name, and what the sweep loads by the name of a level. */
+/** Programs of tools/ that a person runs by name, and what the sweep loads by the name of a level or family. */
 const isCommand = (path: string): boolean => /^tools\/(?:bench\/bench|[^/]+)\.(?:ts|mjs)$/.test(path) && !isTest(path)
 const isLoadedByName = (path: string): boolean =>
-  /^curriculum\/generators\/[^/]+\/(?:level-\d+\/)?[^/]+\.oracle\.ts$/.test(path)
+  /^curriculum\/(?:generators\/[^/]+\/(?:level-\d+\/)?[^/]+|families\/[a-z]\/[a-z]\d{2})\.oracle\.ts$/.test(path)
 const isBuild = (path: string): boolean => /^web\/[^/]+\.ts$|\.d\.ts$/.test(path)
 
 /**

@@ -25,13 +25,14 @@ export function ContestPage({ subject, children }: { subject: ContestSubject; ch
   usePageTitle(`${subject.name} contest`)
   const account = useAccount()
   const begin = useBeginPaper(subject, account !== null)
+  const ofProblems = useEarlier(subject).data?.ofProblems ?? false
   return (
     <>
       <PageHead
         mark={<TopicBadge icon={subject.icon} size={72} />}
         over={<a href={paths.contests}>Contests</a>}
         title={subject.name}
-        lede={`Ten contest problems for ${gradeName(subject.grade).toLowerCase()}. Take your time: there is no clock.`}
+        lede={`Ten ${ofProblems ? 'contest problems' : 'questions'} for ${gradeName(subject.grade).toLowerCase()}. Take your time: there is no clock.`}
       >
         <Button size="lg" iconAfter="arrow" loading={begin.isPending} onClick={() => begin.mutate({ forceNew: false })}>
           Start
@@ -45,7 +46,7 @@ export function ContestPage({ subject, children }: { subject: ContestSubject; ch
       {children}
       <div className={styles['two']}>
         <div className={styles['stack']}>
-          <ContestRules />
+          <ContestRules ofProblems={ofProblems} />
           <YourPapers subject={subject} signedIn={account !== null} />
         </div>
         <BestPapers subject={subject} signedIn={account !== null} />
@@ -54,9 +55,14 @@ export function ContestPage({ subject, children }: { subject: ContestSubject; ch
   )
 }
 
+/** The last papers about a subject, and what new ones are made of. */
+function useEarlier(subject: ContestSubject) {
+  return useAsk(contestOperations.getSimilarContestHistory, { query: { ...subject.query, count: 5 } })
+}
+
 /** One's best score about a subject, and the papers behind it. */
 function YourPapers({ subject, signedIn }: { subject: ContestSubject; signedIn: boolean }) {
-  const history = useAsk(contestOperations.getSimilarContestHistory, { query: { ...subject.query, count: 5 } })
+  const history = useEarlier(subject)
   if (history.isPending) return <Skeleton height={120} radius={20} />
   const { papers, best } = history.data ?? { papers: [], best: null }
   if (best === null) {

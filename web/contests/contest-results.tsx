@@ -20,6 +20,7 @@ import results from '../exercises/results/results.module.css'
 import { paths } from '../shell/paths.ts'
 import { ContestLeaderboard } from './contest-leaderboard.tsx'
 import { pointsText } from './contest-words.ts'
+import { IdeasOfPaper } from './ideas-of-paper.tsx'
 import { PointsByQuestion } from './points-by-question.tsx'
 import { unitSubject, focusAreaSubject, type ContestSubject } from './subject.ts'
 import { useBeginPaper } from './use-begin-paper.ts'
@@ -96,6 +97,7 @@ export function ContestResults({
             {live === null ? null : <ContestLeaderboard code={seat.contest.code} live={live} />}
           </Card>
         </div>
+        <IdeasOfPaper questions={questions} onReview={setReviewed} />
         <div className={results['actions']}>
           <Button
             size="lg"

@@ -104,10 +104,11 @@ describe('/math/contests/', () => {
 })
 
 describe('/math/contests/:unit/', () => {
-  const prepare = () => {
+  const prepare = (ofProblems = false) => {
     answerWith(curriculumOperations.listUnits, { units: [unit], total: 1 })
     answerWith(contestOperations.getSimilarContestHistory, {
       best: 52,
+      ofProblems,
       papers: [
         {
           runId: 'r',
@@ -157,6 +158,21 @@ describe('/math/contests/:unit/', () => {
       expect.stringMatching(/14QuickOtterYou52/),
     ])
     expect(await faults()).toEqual([])
+  })
+
+  it('says of a paper of contest problems what they ask for, and of another one that it has questions', async () => {
+    prepare(true)
+    answerWith(contestOperations.listBestPapers, { papers: [], own: null })
+    const { unmount } = visit('/math/contests/fractions_unit/', student)
+    await screen.findByText(/^Ten contest problems for/)
+    const rules = screen.getByRole('region', { name: 'How it works' })
+    expect(rules.textContent).toContain('10 problems that ask for more than practice does.')
+    expect(rules.textContent).toContain('At the end every idea has its name.')
+    unmount()
+    prepare(false)
+    visit('/math/contests/fractions_unit/', student)
+    expect(await screen.findByText(/^Ten questions for/)).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'How it works' }).textContent).not.toContain('more than practice')
   })
 
   it('starts a paper of a visitor through the anonymous call, and moves its contest on [L-224]', async () => {

@@ -186,7 +186,12 @@ export const heldAboutLearning: readonly HeldTable[] = [
       ...[as('host_settings', 'json'), 'created_at', 'started_at', 'completed_at'],
     ],
     leave: {
-      ...{ host_account_id: own, seed: answers, computers_at: 'How far the computer players were shown.' },
+      ...{
+        host_account_id: own,
+        seed: answers,
+        paper: answers,
+        computers_at: 'How far the computer players were shown.',
+      },
       host_visitor_hash: 'Contests of visitors belong to no account.',
     },
     newestBy: 'created_at',
