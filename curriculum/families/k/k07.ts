@@ -34,7 +34,7 @@ export const family: ContestFamily<Params> = {
   targetSeconds: 75,
   params,
   reject: (p) => (p.ahead % 7 === 0 ? 'whole weeks alone' : null),
-  space: 130,
+  space: 103,
   note: ({ ahead }) => String(ahead),
   prompt: (p, words) => {
     const [name = ''] = pickNames(words, 1)

@@ -44,7 +44,7 @@ export const family: ContestFamily<Params> = {
   areas: ['NU', 'AS', 'MD'],
   targetSeconds: 120,
   params,
-  space: 31,
+  space: 27,
   note: ({ purse, total }) => `${purse} ${total}`,
   prompt: (p, words) => {
     const [first, second, third] = purses[p.purse].names
@@ -119,5 +119,5 @@ export const family: ContestFamily<Params> = {
       { say: `${counts.join(' + ')} = ${ways(p)} ways.`, value: whole(ways(p)), relation: 'next' },
     ]
   },
-  load: ways,
+  load: ({ total }) => total,
 }

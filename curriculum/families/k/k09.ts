@@ -19,7 +19,7 @@ const inRings = ({ first, both, second }: Params): number => first + both + seco
 function params(chance: Chance, difficulty: number): Params {
   const most = 5 + Math.round(5 * difficulty)
   const draw = (): number => chance.int(1 + Math.round(2 * difficulty), most)
-  return { first: draw(), both: chance.int(1, most - 1), second: draw(), neither: draw() }
+  return { first: draw(), both: chance.int(1 + Math.round(2 * difficulty), most - 1), second: draw(), neither: draw() }
 }
 
 /** Things with two marks: those with both stand in both counts. */
@@ -93,5 +93,5 @@ export const family: ContestFamily<Params> = {
     { say: `In the rings there are ${p.first} + ${p.both} + ${p.second} = ${inRings(p)}.`, relation: 'next' },
     { say: `Outside are ${all(p)} − ${inRings(p)} = ${p.neither}.`, value: whole(p.neither), relation: 'next' },
   ],
-  load: (p) => all(p) + 2 * p.both,
+  load: (p) => inRings(p) + p.both,
 }
