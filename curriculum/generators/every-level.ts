@@ -381,11 +381,16 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'metric_units_practice/6': async () => (await import('./metric-units-practice/level-6.ts')).level,
   'metric_units_practice/7': async () => (await import('./metric-units-practice/level-7.ts')).level,
   'metric_units_practice/8': async () => (await import('./metric-units-practice/level-8.ts')).level,
-  'multi_digit_addition_practice/1': async () => (await import('./multi-digit-addition-practice/level-1.ts')).level,
-  'multi_digit_addition_practice/2': async () => (await import('./multi-digit-addition-practice/level-2.ts')).level,
-  'multi_digit_addition_practice/3': async () => (await import('./multi-digit-addition-practice/level-3.ts')).level,
-  'multi_digit_addition_practice/4': async () => (await import('./multi-digit-addition-practice/level-4.ts')).level,
-  'multi_digit_addition_practice/5': async () => (await import('./multi-digit-addition-practice/level-5.ts')).level,
+  'multi_digit_addition_practice/1': async () =>
+    (await import('./multi-digit-addition-practice/level-1/level.ts')).level,
+  'multi_digit_addition_practice/2': async () =>
+    (await import('./multi-digit-addition-practice/level-2/level.ts')).level,
+  'multi_digit_addition_practice/3': async () =>
+    (await import('./multi-digit-addition-practice/level-3/level.ts')).level,
+  'multi_digit_addition_practice/4': async () =>
+    (await import('./multi-digit-addition-practice/level-4/level.ts')).level,
+  'multi_digit_addition_practice/5': async () =>
+    (await import('./multi-digit-addition-practice/level-5/level.ts')).level,
   'multi_digit_addition_practice/6': async () =>
     (await import('./multi-digit-addition-practice/level-6/level.ts')).level,
   'multi_digit_addition_practice/7': async () =>

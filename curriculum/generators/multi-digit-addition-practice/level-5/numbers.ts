@@ -1,7 +1,7 @@
-import { whole } from '../../values/rational.ts'
-import { bothDigitsWritten, columnsOf, withoutCarry } from './columns.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
+import { whole } from '../../../values/rational.ts'
+import { bothDigitsWritten, columnsOf, withoutCarry } from '../columns.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
 
 /** Three or four two-digit numbers whose ones need a carry. */
 export interface Params {
@@ -73,7 +73,7 @@ function friendly(p: Params): [number, number] | null {
 }
 
 /** Add up to four two-digit numbers (2.NBT.B.6). */
-export const level: TopicLevel<Params> = {
+export const addSeveral: TopicLevel<Params> = {
   key: 'multi_digit_addition_practice/5',
   version: 1,
   params,

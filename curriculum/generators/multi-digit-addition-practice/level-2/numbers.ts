@@ -1,9 +1,9 @@
-import { baseTenBlocks } from '../../figures/base-ten-blocks.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { countNoun } from '../../words/nouns.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { baseTenBlocks } from '../../../figures/base-ten-blocks.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { countNoun } from '../../../words/nouns.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** A two-digit number and some tens. */
 export interface Params {
@@ -12,8 +12,10 @@ export interface Params {
   readonly more: number
 }
 
-const first = (p: Params): number => 10 * p.tens + p.ones
-const total = (p: Params): number => first(p) + 10 * p.more
+/** The number that the tens are added to. */
+export const firstOf = (p: Params): number => 10 * p.tens + p.ones
+/** The sum. */
+export const totalOf = (p: Params): number => firstOf(p) + 10 * p.more
 const load = (p: Params): number => p.tens + p.more + (p.more > 1 ? p.more : 0)
 
 const tasks: readonly Params[] = Array.from({ length: 7 }, (_, i) => i + 1)
@@ -24,17 +26,17 @@ const tasks: readonly Params[] = Array.from({ length: 7 }, (_, i) => i + 1)
 function distractors(p: Params): Distractor[] {
   const list: Distractor[] = [
     {
-      value: whole(first(p) + p.more),
+      value: whole(firstOf(p) + p.more),
       misconception: 'slip_place',
       why: `You added ${countNoun(p.more, 'one')}. \\(${10 * p.more}\\) is ${countNoun(p.more, 'ten')}.`,
     },
     {
-      value: whole(total(p) - 10),
+      value: whole(totalOf(p) - 10),
       misconception: 'slip_off_by_one',
       why: 'One ten was left out. Count the tens again.',
     },
     {
-      value: whole(total(p) + 10),
+      value: whole(totalOf(p) + 10),
       misconception: 'slip_off_by_one',
       why: 'That is one ten too many. Count the tens again.',
     },
@@ -46,7 +48,7 @@ function distractors(p: Params): Distractor[] {
   ]
   if (p.tens > p.more)
     list.splice(p.ones % 4, 0, {
-      value: whole(first(p) - 10 * p.more),
+      value: whole(firstOf(p) - 10 * p.more),
       misconception: 'wrong_operation',
       why: 'That takes the tens away. The plus sign puts them together.',
     })
@@ -57,22 +59,22 @@ const picture = (p: Params): Figure =>
   baseTenBlocks({ numbers: [{ tens: p.tens, ones: p.ones }, { tens: p.more }], headings: true })
 
 /** Add multiples of ten to a two-digit number (1.NBT.C.4). */
-export const level: TopicLevel<Params> = {
+export const addTens: TopicLevel<Params> = {
   key: 'multi_digit_addition_practice/2',
   version: 1,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
-  note: (p) => `${first(p)}+${10 * p.more}`,
+  note: (p) => `${firstOf(p)}+${10 * p.more}`,
   space: tasks.length,
   prompt: (p, words) => ({
     text: words.pick(['Add the tens.', 'Add.', 'Add. The blocks can help.']),
-    latex: `${first(p)} + ${10 * p.more}`,
+    latex: `${firstOf(p)} + ${10 * p.more}`,
   }),
-  answer: (p) => whole(total(p)),
+  answer: (p) => whole(totalOf(p)),
   forms: ['numeric', 'choice'],
   distractors,
   hints: (p) => [
     { text: 'Only tens are added. The ones stay as they are.' },
-    { text: `Start at \\(${first(p)}\\). Count on by tens, ${p.more === 1 ? 'once' : `\\(${p.more}\\) times`}.` },
+    { text: `Start at \\(${firstOf(p)}\\). Count on by tens, ${p.more === 1 ? 'once' : `\\(${p.more}\\) times`}.` },
     {
       text: `${countNoun(p.tens, 'ten')} and ${countNoun(p.more, 'ten')} are ${countNoun(p.tens + p.more, 'ten')}. There ${p.ones === 1 ? 'is' : 'are'} ${countNoun(p.ones, 'one')}.`,
     },
@@ -86,8 +88,8 @@ export const level: TopicLevel<Params> = {
     },
     {
       say: `The ones do not change: \\(${p.ones}\\).`,
-      latex: `${first(p)} + ${10 * p.more} = ${total(p)}`,
-      value: whole(total(p)),
+      latex: `${firstOf(p)} + ${10 * p.more} = ${totalOf(p)}`,
+      value: whole(totalOf(p)),
       relation: 'next',
     },
   ],

@@ -1,9 +1,9 @@
-import { baseTenBlocks } from '../../figures/base-ten-blocks.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { countNoun } from '../../words/nouns.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { baseTenBlocks } from '../../../figures/base-ten-blocks.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { countNoun } from '../../../words/nouns.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** Two numbers whose ones and tens both stay below ten. */
 export interface Params {
@@ -59,7 +59,7 @@ const picture = (p: Params): Figure =>
   })
 
 /** Add two-digit numbers with no regrouping (2.NBT.B.5). */
-export const level: TopicLevel<Params> = {
+export const addPlaces: TopicLevel<Params> = {
   key: 'multi_digit_addition_practice/3',
   version: 1,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),

@@ -1,7 +1,7 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { range } from '../wrong-answer.ts'
-import { columnSumLevel } from './column-sums.ts'
-import type { Sum } from './column-sums.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { range } from '../../wrong-answer.ts'
+import { columnSumLevel } from '../column-sums.ts'
+import type { Sum } from '../column-sums.ts'
 
 export type Params = Sum
 
@@ -12,7 +12,7 @@ const sums: readonly Sum[] = range(12, 89)
   .toSorted((x, y) => x.a + x.b - y.a - y.b)
 
 /** Add two-digit numbers, making a new ten (2.NBT.B.5). */
-export const level = columnSumLevel('multi_digit_addition_practice/4', {
+export const addWithNewTen = columnSumLevel('multi_digit_addition_practice/4', {
   params: (chance, difficulty) => pickByDifficulty(chance, sums, difficulty),
   load: (p) => p.a + p.b,
   blocks: true,

@@ -1,7 +1,7 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { range } from '../wrong-answer.ts'
-import { columnSumLevel } from './column-sums.ts'
-import type { Sum } from './column-sums.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { range } from '../../wrong-answer.ts'
+import { columnSumLevel } from '../column-sums.ts'
+import type { Sum } from '../column-sums.ts'
 
 export type Params = Sum
 
@@ -16,7 +16,7 @@ function load(p: Sum): number {
 }
 
 /** Add ones to a two-digit number (1.NBT.C.4). */
-export const level = columnSumLevel('multi_digit_addition_practice/1', {
+export const addOnes = columnSumLevel('multi_digit_addition_practice/1', {
   params: (chance, difficulty) => pickByDifficulty(chance, sums, difficulty, 0.53),
   load,
   blocks: true,
