@@ -410,15 +410,15 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'multi_digit_multiplication_practice/5': async () =>
     (await import('./multi-digit-multiplication-practice/level-5.ts')).level,
   'multi_digit_subtraction_practice/1': async () =>
-    (await import('./multi-digit-subtraction-practice/level-1.ts')).level,
+    (await import('./multi-digit-subtraction-practice/level-1/level.ts')).level,
   'multi_digit_subtraction_practice/2': async () =>
-    (await import('./multi-digit-subtraction-practice/level-2.ts')).level,
+    (await import('./multi-digit-subtraction-practice/level-2/level.ts')).level,
   'multi_digit_subtraction_practice/3': async () =>
-    (await import('./multi-digit-subtraction-practice/level-3.ts')).level,
+    (await import('./multi-digit-subtraction-practice/level-3/level.ts')).level,
   'multi_digit_subtraction_practice/4': async () =>
     (await import('./multi-digit-subtraction-practice/level-4/level.ts')).level,
   'multi_digit_subtraction_practice/5': async () =>
-    (await import('./multi-digit-subtraction-practice/level-5.ts')).level,
+    (await import('./multi-digit-subtraction-practice/level-5/level.ts')).level,
   'multiplication_division_word_problems/1': async () =>
     (await import('./multiplication-division-word-problems/level-1.ts')).level,
   'multiplication_division_word_problems/2': async () =>

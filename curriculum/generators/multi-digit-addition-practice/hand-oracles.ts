@@ -2,6 +2,7 @@ import { amounts } from '../../values/amounts.ts'
 import { filled } from '../../values/filled.ts'
 import { item } from '../../values/items.ts'
 import { whole } from '../../values/rational.ts'
+import { walkedAlong, wrongJumps, type Jump } from '../open-line.ts'
 import { countedOn, type Sum } from './column-sums.ts'
 import { lineEnd, placesWork } from './places-mistake.ts'
 import type { Amounts, Filled, Parts, Rational } from '../../values/values.ts'
@@ -13,6 +14,8 @@ function laid(n: number): Amounts {
   return amounts({ ten, one }, 'exact', { ten: 10, one: 1 })
 }
 
+const jumpOf = ({ a, b }: Sum): Jump => ({ from: a, sign: '+', by: b })
+
 /** What the tasks by hand must answer, and the wrong answers that they name. */
 export const handTasks = {
   add_blocks: {
@@ -23,13 +26,10 @@ export const handTasks = {
     },
   },
   jump_sum: {
-    oracle: (p: Sum): Rational => whole(countedOn(p)),
+    oracle: (p: Sum): Rational => walkedAlong(jumpOf(p)),
     wrong: {
-      slip_place: (p: Sum): Rational[] => [
-        whole(p.a + 10 * p.b),
-        whole(p.a + [...String(p.b)].reduce((sum, digit) => sum + Number(digit), 0)),
-      ],
-      wrong_operation: (p: Sum): Rational => whole(p.a - p.b),
+      slip_place: (p: Sum): Rational[] => wrongJumps.slip_place(jumpOf(p)),
+      wrong_operation: (p: Sum): Rational => wrongJumps.wrong_operation(jumpOf(p)),
     },
   },
 } as const

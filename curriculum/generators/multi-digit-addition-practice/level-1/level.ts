@@ -3,7 +3,7 @@ import { missingPart } from '../../../tasks/missing-part.ts'
 import { taskLevel } from '../../../tasks/task.ts'
 import { claimsOf, trueFalseSort } from '../../../tasks/true-false-sort.ts'
 import { addBlocks } from '../add-blocks.ts'
-import { jumpSum } from '../jump-sum.ts'
+import { jumpAlong } from '../../open-line.ts'
 import { tellSum } from '../tell-sum.ts'
 import { addOnes as base } from './numbers.ts'
 
@@ -13,7 +13,7 @@ export const level = taskLevel('multi_digit_addition_practice/1', {
   tasks: [
     doTask(base, { core: true }),
     addBlocks(base),
-    jumpSum(base),
+    jumpAlong(base, ({ a, b }) => ({ from: a, sign: '+', by: b }), { id: 'jump_sum' }),
     missingPart(base, {
       id: 'missing_number',
       version: 1,

@@ -2,7 +2,7 @@ import { doTask } from '../../../tasks/do-task.ts'
 import { missingPart } from '../../../tasks/missing-part.ts'
 import { taskLevel, type Numbers } from '../../../tasks/task.ts'
 import { addBlocks } from '../add-blocks.ts'
-import { jumpSum } from '../jump-sum.ts'
+import { jumpAlong } from '../../open-line.ts'
 import { tellSum } from '../tell-sum.ts'
 import { addTens as base, firstOf, totalOf, type Params } from './numbers.ts'
 import { sameSum } from './same-sum.ts'
@@ -24,7 +24,7 @@ export const level = taskLevel('multi_digit_addition_practice/2', {
   tasks: [
     doTask(base, { core: true }),
     addBlocks(sums, { space }),
-    jumpSum(sums, { space }),
+    jumpAlong(sums, ({ a, b }) => ({ from: a, sign: '+', by: b }), { id: 'jump_sum', space }),
     missingPart(base, {
       id: 'missing_number',
       version: 1,

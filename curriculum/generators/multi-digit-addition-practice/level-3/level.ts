@@ -1,6 +1,6 @@
 import { doTask } from '../../../tasks/do-task.ts'
 import { taskLevel } from '../../../tasks/task.ts'
-import { jumpSum } from '../jump-sum.ts'
+import { jumpAlong } from '../../open-line.ts'
 import { smallThings } from '../small-things.ts'
 import { splitSum } from '../split-sum.ts'
 import { sumColumns, sumDigits, sumStory } from '../sum-tasks.ts'
@@ -12,7 +12,7 @@ export const level = taskLevel('multi_digit_addition_practice/3', {
   tasks: [
     doTask(base, { core: true }),
     splitSum(base),
-    jumpSum(base),
+    jumpAlong(base, ({ a, b }) => ({ from: a, sign: '+', by: b }), { id: 'jump_sum' }),
     sumColumns(base),
     sumDigits(base),
     sumStory(base, smallThings),

@@ -3,12 +3,12 @@ import {
   subtractionHints,
   subtractionSolution,
   topPicture,
-} from '../picture-numbers-subtraction-intro/picture-subtraction.ts'
-import type { Subtraction } from '../picture-numbers-subtraction-intro/trades.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { range } from '../wrong-answer.ts'
-import type { TopicLevel } from '../../topic-level.ts'
+} from '../../picture-numbers-subtraction-intro/picture-subtraction.ts'
+import type { Subtraction } from '../../picture-numbers-subtraction-intro/trades.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { range } from '../../wrong-answer.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
 
 /** Two-digit numbers with too few ones on top. */
 export type Params = Subtraction
@@ -20,7 +20,7 @@ const tasks: readonly Params[] = range(21, 98)
   .toSorted((x, y) => load(x) - load(y))
 
 /** Subtract two-digit numbers, opening a ten (2.NBT.B.5). */
-export const level: TopicLevel<Params> = {
+export const openATen: TopicLevel<Params> = {
   key: 'multi_digit_subtraction_practice/3',
   version: 2,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),

@@ -1,13 +1,13 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
 import {
   subtractionDistractors,
   subtractionHints,
   subtractionSolution,
   topPicture,
-} from '../picture-numbers-subtraction-intro/picture-subtraction.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Subtraction } from '../picture-numbers-subtraction-intro/trades.ts'
+} from '../../picture-numbers-subtraction-intro/picture-subtraction.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Subtraction } from '../../picture-numbers-subtraction-intro/trades.ts'
 
 /** Two-digit numbers; each place has enough to take from. */
 export type Params = Subtraction
@@ -27,7 +27,7 @@ const tasks: readonly Params[] = Array.from({ length: 8 }, (_, i) => i + 2)
   .toSorted((x, y) => load(x) - load(y))
 
 /** Subtract two-digit numbers with no regrouping (2.NBT.B.5). */
-export const level: TopicLevel<Params> = {
+export const subtractPlaces: TopicLevel<Params> = {
   key: 'multi_digit_subtraction_practice/2',
   version: 2,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),

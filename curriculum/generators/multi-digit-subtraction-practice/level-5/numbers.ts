@@ -1,9 +1,9 @@
-import { sentence } from '../../figures/lettering.ts'
-import { wholeText } from '../../notation/number-latex.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
+import { sentence } from '../../../figures/lettering.ts'
+import { wholeText } from '../../../notation/number-latex.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
 
 /** top - bottom, four to six digits each. */
 export interface Params {
@@ -124,7 +124,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Subtract large numbers with the standard algorithm (4.NBT.B.4). */
-export const level: TopicLevel<Params> = {
+export const standardDifferences: TopicLevel<Params> = {
   key: 'multi_digit_subtraction_practice/5',
   version: 1,
   params,

@@ -1,10 +1,10 @@
-import { baseTenBlocks } from '../../figures/base-ten-blocks.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { countNoun } from '../../words/nouns.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { baseTenBlocks } from '../../../figures/base-ten-blocks.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { countNoun } from '../../../words/nouns.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** top - bottom, both full tens. 'missing': bottom is asked for. */
 export interface Params {
@@ -32,7 +32,7 @@ const picture = (p: Params): Figure =>
 const tens = (n: number): string => countNoun(n / 10, 'ten')
 
 /** Subtract multiples of ten (1.NBT.C.6). */
-export const level: TopicLevel<Params> = {
+export const subtractTens: TopicLevel<Params> = {
   key: 'multi_digit_subtraction_practice/1',
   version: 2,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
