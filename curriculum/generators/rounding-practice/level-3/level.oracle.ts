@@ -1,6 +1,9 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-3.ts'
-import type { Rational } from '../../values/values.ts'
+import { matchedFaces, type MatchParams } from '../../../tasks/match-faces.ts'
+import { roundTasks } from '../round-oracles.ts'
+import { tex, unitName, type Rounded } from '../rounded-to.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Match, Rational } from '../../../values/values.ts'
 
 /** The multiple of a power of ten that is nearest by distance; the larger of two equally near. */
 function nearest(n: number, size: number): number {
@@ -29,3 +32,22 @@ export const wrong = {
     whole(nearest(p.n, size(p) * 10)),
   ],
 }
+
+export const tasks = {
+  ...roundTasks,
+  match_places: {
+    /** Rounds by comparing distances. */
+    oracle: ({ sets }: MatchParams<Rounded>): Match =>
+      matchedFaces(
+        sets.map(({ n, unit }) => `${tex(n)} to the nearest ${unitName(unit)}`),
+        sets.map(({ n, unit }) => tex(nearest(n, unit))),
+        (left, right) =>
+          sets.some(
+            ({ n, unit }) => left === `${tex(n)} to the nearest ${unitName(unit)}` && right === tex(nearest(n, unit)),
+          ),
+      ),
+  },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 1100902613

@@ -1,6 +1,6 @@
-import { roundingOnLineLevel } from './on-a-line.ts'
-import type { Chance } from '../../chance.ts'
-import type { Rounding } from './on-a-line.ts'
+import { roundingOnLineLevel } from '../on-a-line.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Rounding } from '../on-a-line.ts'
 
 export type Params = Rounding
 
@@ -12,7 +12,7 @@ function params(chance: Chance, difficulty: number): Rounding {
 }
 
 /** Round whole numbers to the nearest hundred (3.NBT.A.1). */
-export const level = roundingOnLineLevel('rounding_practice/2', {
+export const roundToHundred = roundingOnLineLevel('rounding_practice/2', {
   params,
   load: (p) => 50 - Math.abs((p.n % 100) - 49.5),
 })

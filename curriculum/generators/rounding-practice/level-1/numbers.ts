@@ -1,6 +1,6 @@
-import { roundingOnLineLevel } from './on-a-line.ts'
-import type { Chance } from '../../chance.ts'
-import type { Rounding } from './on-a-line.ts'
+import { roundingOnLineLevel } from '../on-a-line.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Rounding } from '../on-a-line.ts'
 
 export type Params = Rounding
 
@@ -11,7 +11,7 @@ function params(chance: Chance, difficulty: number): Rounding {
 }
 
 /** Round whole numbers to the nearest ten (3.NBT.A.1). */
-export const level = roundingOnLineLevel('rounding_practice/1', {
+export const roundToTen = roundingOnLineLevel('rounding_practice/1', {
   params,
   load: (p) => p.n / 100 + (5 - Math.abs((p.n % 10) - 5)) / 3,
 })

@@ -1,7 +1,7 @@
-import { wholeText } from '../../notation/number-latex.ts'
-import { whole } from '../../values/rational.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
+import { wholeText } from '../../../notation/number-latex.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
 
 /** A number and the power of ten that names the place: 3 for thousands. */
 export interface Params {
@@ -99,7 +99,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Round large numbers to a named place (4.NBT.A.3). */
-export const level: TopicLevel<Params> = {
+export const roundToPlace: TopicLevel<Params> = {
   key: 'rounding_practice/3',
   version: 1,
   params,

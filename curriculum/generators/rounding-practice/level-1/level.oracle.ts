@@ -1,7 +1,8 @@
-import { whole } from '../../values/rational.ts'
-import { nearestByWalking, wrongRoundings } from './on-a-line.ts'
-import type { Figure, Rational } from '../../values/values.ts'
-import type { Params } from './level-1.ts'
+import { placedTask, roundTasks } from '../round-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import { nearestByWalking, wrongRoundings } from '../on-a-line.ts'
+import type { Figure, Rational } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Walks to the nearest round number. */
 export function oracle(p: Params): Rational {
@@ -25,3 +26,8 @@ export function fromFacts(facts: Figure['facts']): Rational {
 }
 
 export const wrong = wrongRoundings
+
+export const tasks = { ...roundTasks, place_and_round: placedTask }
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2050505134
