@@ -161,9 +161,9 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'divisibility_intro/2': async () => (await import('./divisibility-intro/level-2.ts')).level,
   'divisibility_intro/3': async () => (await import('./divisibility-intro/level-3.ts')).level,
   'divisibility_intro/4': async () => (await import('./divisibility-intro/level-4.ts')).level,
-  'division_facts_practice/1': async () => (await import('./division-facts-practice/level-1.ts')).level,
-  'division_facts_practice/2': async () => (await import('./division-facts-practice/level-2.ts')).level,
-  'division_facts_practice/3': async () => (await import('./division-facts-practice/level-3.ts')).level,
+  'division_facts_practice/1': async () => (await import('./division-facts-practice/level-1/level.ts')).level,
+  'division_facts_practice/2': async () => (await import('./division-facts-practice/level-2/level.ts')).level,
+  'division_facts_practice/3': async () => (await import('./division-facts-practice/level-3/level.ts')).level,
   'division_intro/1': async () => (await import('./division-intro/level-1/level.ts')).level,
   'division_intro/2': async () => (await import('./division-intro/level-2/level.ts')).level,
   'division_intro/3': async () => (await import('./division-intro/level-3/level.ts')).level,
@@ -429,11 +429,16 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
     (await import('./multiplication-division-word-problems/level-4.ts')).level,
   'multiplication_division_word_problems/5': async () =>
     (await import('./multiplication-division-word-problems/level-5.ts')).level,
-  'multiplication_facts_practice/1': async () => (await import('./multiplication-facts-practice/level-1.ts')).level,
-  'multiplication_facts_practice/2': async () => (await import('./multiplication-facts-practice/level-2.ts')).level,
-  'multiplication_facts_practice/3': async () => (await import('./multiplication-facts-practice/level-3.ts')).level,
-  'multiplication_facts_practice/4': async () => (await import('./multiplication-facts-practice/level-4.ts')).level,
-  'multiplication_facts_practice/5': async () => (await import('./multiplication-facts-practice/level-5.ts')).level,
+  'multiplication_facts_practice/1': async () =>
+    (await import('./multiplication-facts-practice/level-1/level.ts')).level,
+  'multiplication_facts_practice/2': async () =>
+    (await import('./multiplication-facts-practice/level-2/level.ts')).level,
+  'multiplication_facts_practice/3': async () =>
+    (await import('./multiplication-facts-practice/level-3/level.ts')).level,
+  'multiplication_facts_practice/4': async () =>
+    (await import('./multiplication-facts-practice/level-4/level.ts')).level,
+  'multiplication_facts_practice/5': async () =>
+    (await import('./multiplication-facts-practice/level-5/level.ts')).level,
   'multiplication_intro/1': async () => (await import('./multiplication-intro/level-1/level.ts')).level,
   'multiplication_intro/2': async () => (await import('./multiplication-intro/level-2/level.ts')).level,
   'multiplication_intro/3': async () => (await import('./multiplication-intro/level-3/level.ts')).level,

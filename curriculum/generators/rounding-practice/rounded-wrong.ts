@@ -9,7 +9,9 @@ const step = (p: Rounded): number => p.unit / 10
 /** Rounding in three lines: the neighbors, the middle, the end; with the slip of an id, the lines below go on from it. */
 export function roundedWork(p: Rounded, slip: string | null): RichText[] {
   const high = above(p) + (slip === 'too_far' ? p.unit : 0)
-  const middle = (below(p) + high) / 2 + (slip === 'middle_off' ? (goesUp(p) ? step(p) : -step(p)) : 0)
+  const off = (goesUp(p) ? 1 : -1) * step(p)
+  const beside = halfway(p) + off === p.n ? halfway(p) + 2 * off : halfway(p) + off
+  const middle = slip === 'middle_off' ? beside : (below(p) + high) / 2
   const isUp = p.n >= middle !== (slip === 'wrong_way')
   const sizes = p.n === middle ? 'exactly' : p.n > middle ? 'more than' : 'less than'
   return [

@@ -1,10 +1,10 @@
-import { productLevel } from './products.ts'
-import type { Product } from './products.ts'
+import { productLevel } from '../products.ts'
+import type { Product } from '../products.ts'
 
 export type Params = Product
 
 /** All from 0 x 2 to 10 x 10; of two numbers at most one is 0 or 1. */
-const facts: readonly Product[] = Array.from({ length: 11 }, (_, a) => a)
+export const facts: readonly Product[] = Array.from({ length: 11 }, (_, a) => a)
   .flatMap((a) => Array.from({ length: 11 }, (_, b): Product => ({ a, b })))
   .filter((p) => p.a > 1 || p.b > 1)
 
@@ -15,4 +15,4 @@ function load(p: Product): number {
 }
 
 /** Recall any product of one-digit numbers, and tens (3.OA.C.7). */
-export const level = productLevel('multiplication_facts_practice/4', facts, load)
+export const allFacts = productLevel('multiplication_facts_practice/4', facts, load)

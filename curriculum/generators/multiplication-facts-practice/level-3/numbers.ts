@@ -1,11 +1,11 @@
-import { range } from '../wrong-answer.ts'
-import { productLevel } from './products.ts'
-import type { Product } from './products.ts'
+import { range } from '../../wrong-answer.ts'
+import { productLevel } from '../products.ts'
+import type { Product } from '../products.ts'
 
 export type Params = Product
 
 /** Six to nine times 0 to 10, and turned around. */
-const facts: readonly Product[] = range(0, 10)
+export const facts: readonly Product[] = range(0, 10)
   .flatMap((a) => range(0, 10).map((b): Product => ({ a, b })))
   .filter((p) => [6, 7, 8, 9].includes(p.a) || [6, 7, 8, 9].includes(p.b))
 
@@ -16,4 +16,4 @@ const load = (p: Product): number => {
 }
 
 /** Recall products with six to nine (3.OA.C.7). */
-export const level = productLevel('multiplication_facts_practice/3', facts, load)
+export const sixToNine = productLevel('multiplication_facts_practice/3', facts, load)

@@ -1,13 +1,7 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-2.ts'
-import type { Rational } from '../../values/values.ts'
-
-/** a groups of b, added one group after another. */
-function addedUp(groups: number, size: number): number {
-  let total = 0
-  for (let group = 0; group < groups; group++) total += size
-  return total
-}
+import { addedUp, factTasks } from '../fact-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Rational } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Adds equal groups; a missing factor is how many groups it takes. */
 export function oracle(p: Params): Rational {
@@ -23,3 +17,13 @@ export const wrong = {
   times_as_plus: (p: Params): Rational => whole(p.b + p.a),
   zero_identity_mixup: (p: Params): Rational => whole(p.b + p.a),
 }
+
+export const tasks = {
+  jump_groups: factTasks.jump_groups,
+  table_gaps: factTasks.table_gaps,
+  tell_groups: factTasks.tell_groups,
+  true_products: factTasks.true_products,
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2110844525
