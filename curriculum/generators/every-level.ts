@@ -400,15 +400,15 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'multi_digit_division_practice/3': async () => (await import('./multi-digit-division-practice/level-3.ts')).level,
   'multi_digit_division_practice/4': async () => (await import('./multi-digit-division-practice/level-4.ts')).level,
   'multi_digit_multiplication_practice/1': async () =>
-    (await import('./multi-digit-multiplication-practice/level-1.ts')).level,
+    (await import('./multi-digit-multiplication-practice/level-1/level.ts')).level,
   'multi_digit_multiplication_practice/2': async () =>
-    (await import('./multi-digit-multiplication-practice/level-2.ts')).level,
+    (await import('./multi-digit-multiplication-practice/level-2/level.ts')).level,
   'multi_digit_multiplication_practice/3': async () =>
-    (await import('./multi-digit-multiplication-practice/level-3.ts')).level,
+    (await import('./multi-digit-multiplication-practice/level-3/level.ts')).level,
   'multi_digit_multiplication_practice/4': async () =>
-    (await import('./multi-digit-multiplication-practice/level-4.ts')).level,
+    (await import('./multi-digit-multiplication-practice/level-4/level.ts')).level,
   'multi_digit_multiplication_practice/5': async () =>
-    (await import('./multi-digit-multiplication-practice/level-5.ts')).level,
+    (await import('./multi-digit-multiplication-practice/level-5/level.ts')).level,
   'multi_digit_subtraction_practice/1': async () =>
     (await import('./multi-digit-subtraction-practice/level-1/level.ts')).level,
   'multi_digit_subtraction_practice/2': async () =>

@@ -1,7 +1,7 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { TopicLevel } from '../../topic-level.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
 
 /** A one-digit number times a full ten, in the order in which they are written. */
 export interface Params {
@@ -17,19 +17,20 @@ const tasks: readonly Params[] = range(2, 9)
     range(2, 9).flatMap((tens) => [false, true].map((tensFirst): Params => ({ digit, tens, tensFirst }))),
   )
   .toSorted((a, b) => load(a) - load(b))
-const written = (p: Params): string =>
+/** The product as it is written. */
+export const writtenTens = (p: Params): string =>
   p.tensFirst ? `${10 * p.tens} \\times ${p.digit}` : `${p.digit} \\times ${10 * p.tens}`
 
 /** Multiply a one-digit number by a multiple of ten (3.NBT.A.3). */
-export const level: TopicLevel<Params> = {
+export const timesTens: TopicLevel<Params> = {
   key: 'multi_digit_multiplication_practice/1',
   version: 1,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
-  note: written,
+  note: writtenTens,
   space: tasks.length,
   prompt: (p, words) => ({
     text: words.pick(['Multiply.', 'What is the product?', 'Think of tens. Multiply.']),
-    latex: written(p),
+    latex: writtenTens(p),
   }),
   answer: (p) => whole(answer(p)),
   forms: ['numeric', 'choice'],
@@ -57,7 +58,7 @@ export const level: TopicLevel<Params> = {
     nextStep('Multiply the tens.', `${p.digit} \\times ${p.tens} = ${p.digit * p.tens}`),
     nextStep(
       `\\(${p.digit * p.tens}\\) tens are \\(${answer(p)}\\).`,
-      `${written(p)} = ${answer(p)}`,
+      `${writtenTens(p)} = ${answer(p)}`,
       whole(answer(p)),
     ),
   ],

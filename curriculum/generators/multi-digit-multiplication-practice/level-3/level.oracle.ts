@@ -1,7 +1,8 @@
-import { whole } from '../../values/rational.ts'
-import { addedUp } from './parts-of.ts'
-import type { Rational } from '../../values/values.ts'
-import type { Params } from './level-3.ts'
+import { productTasks } from '../product-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import { addedUp } from '../parts-of.ts'
+import type { Rational } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Adds the long number again and again. */
 export function oracle(p: Params): Rational {
@@ -18,3 +19,11 @@ export const wrong = {
     return whole(addedUp(p.long - front + front / 10, p.short))
   },
 }
+
+export const tasks = {
+  ...productTasks('first'),
+  columns: { oracle, wrong },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2826189615

@@ -1,7 +1,8 @@
-import { whole } from '../../values/rational.ts'
-import { addedUp } from './parts-of.ts'
-import type { Rational } from '../../values/values.ts'
-import type { Params } from './level-5.ts'
+import { productTasks } from '../product-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import { addedUp } from '../parts-of.ts'
+import type { Rational } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Doubles and halves: adds the doubles that belong to the odd halves. */
 export function oracle(p: Params): Rational {
@@ -23,3 +24,11 @@ export const wrong = {
     return [whole(addedUp(p.a, p.b - ones)), whole(addedUp(p.a, ones) + Number(text[0]) * 10 ** (text.length - 1))]
   },
 }
+
+export const tasks = {
+  ...productTasks('second'),
+  columns: { oracle, wrong },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2603516655

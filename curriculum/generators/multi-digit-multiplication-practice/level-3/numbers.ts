@@ -1,12 +1,12 @@
-import { areaModel } from '../../figures/area-model.ts'
-import { listWords } from '../../figures/lettering.ts'
-import { wholeText } from '../../notation/number-latex.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { partsOf } from './parts-of.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { areaModel } from '../../../figures/area-model.ts'
+import { listWords } from '../../../figures/lettering.ts'
+import { wholeText } from '../../../notation/number-latex.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import { partsOf } from '../parts-of.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** A number of three or four digits times a one-digit number. */
 export interface Params {
@@ -61,7 +61,7 @@ const picture = (p: Params, filled: boolean): Figure => {
 }
 
 /** Multiply larger numbers by one digit (4.NBT.B.5). */
-export const level: TopicLevel<Params> = {
+export const timesOneDigit: TopicLevel<Params> = {
   key: 'multi_digit_multiplication_practice/3',
   version: 1,
   params,

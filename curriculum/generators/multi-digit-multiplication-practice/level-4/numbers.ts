@@ -1,9 +1,9 @@
-import { areaModel } from '../../figures/area-model.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { areaModel } from '../../../figures/area-model.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** Two two-digit numbers. */
 export interface Params {
@@ -60,7 +60,7 @@ function picture(p: Params, filled: boolean): Figure {
 }
 
 /** Multiply two two-digit numbers (4.NBT.B.5). */
-export const level: TopicLevel<Params> = {
+export const twoByTwoDigits: TopicLevel<Params> = {
   key: 'multi_digit_multiplication_practice/4',
   version: 1,
   params,

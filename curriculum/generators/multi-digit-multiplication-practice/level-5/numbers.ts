@@ -1,10 +1,10 @@
-import { listWords } from '../../figures/lettering.ts'
-import { wholeText } from '../../notation/number-latex.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { digitSum, partsOf } from './parts-of.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import { listWords } from '../../../figures/lettering.ts'
+import { wholeText } from '../../../notation/number-latex.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import { digitSum, partsOf } from '../parts-of.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
 
 /** A number of three or four digits times one of two or three digits. */
 export interface Params {
@@ -45,7 +45,7 @@ function distractors(p: Params): Distractor[] {
 }
 
 /** Multiply large numbers with the standard algorithm (5.NBT.B.5). */
-export const level: TopicLevel<Params> = {
+export const standardProducts: TopicLevel<Params> = {
   key: 'multi_digit_multiplication_practice/5',
   version: 1,
   params,

@@ -1,6 +1,7 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-2.ts'
-import type { Figure, Rational } from '../../values/values.ts'
+import { productTasks } from '../product-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Figure, Rational } from '../../../values/values.ts'
 
 /** Adds the long number again and again. */
 export function oracle(p: Params): Rational {
@@ -33,3 +34,11 @@ export const wrong = {
   place_shift_missing: (p: Params): Rational => whole(digits(p).reduce((sum, d) => sum + d, 0) * p.short),
   slip_off_by_one: (p: Params): Rational => whole((p.long + 1) * p.short),
 }
+
+export const tasks = {
+  ...productTasks('first'),
+  columns: { oracle, wrong },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 3077290950

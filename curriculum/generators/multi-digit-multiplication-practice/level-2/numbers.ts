@@ -1,9 +1,9 @@
-import { areaModel } from '../../figures/area-model.ts'
-import { whole } from '../../values/rational.ts'
-import { countNoun } from '../../words/nouns.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { areaModel } from '../../../figures/area-model.ts'
+import { whole } from '../../../values/rational.ts'
+import { countNoun } from '../../../words/nouns.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** A two-digit number times a one-digit number, in the order in which they are written. */
 export interface Params {
@@ -91,7 +91,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Multiply with an area model and partial products (4.NBT.B.5). */
-export const level: TopicLevel<Params> = {
+export const partialProducts: TopicLevel<Params> = {
   key: 'multi_digit_multiplication_practice/2',
   version: 1,
   params,
