@@ -62,8 +62,11 @@ export function tapsTo(widget: SurfaceWidget, response: string): Action[] | null
       const state = surface.move(widget, next.state, tap)
       const text = surface.write(widget, state)
       if (seen.has(text)) continue
+      const far = distance(surface.facts(widget, state), goal)
+      // Cells are filled one by one: a digit that leads no nearer is of no use later either.
+      if (tap.act === 'type' && far >= next.far) continue
       seen.add(text)
-      open.push({ state, taps: [...next.taps, tap], far: distance(surface.facts(widget, state), goal) })
+      open.push({ state, taps: [...next.taps, tap], far })
     }
   }
   return null

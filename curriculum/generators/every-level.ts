@@ -395,10 +395,14 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
     (await import('./multi-digit-addition-practice/level-6/level.ts')).level,
   'multi_digit_addition_practice/7': async () =>
     (await import('./multi-digit-addition-practice/level-7/level.ts')).level,
-  'multi_digit_division_practice/1': async () => (await import('./multi-digit-division-practice/level-1.ts')).level,
-  'multi_digit_division_practice/2': async () => (await import('./multi-digit-division-practice/level-2.ts')).level,
-  'multi_digit_division_practice/3': async () => (await import('./multi-digit-division-practice/level-3.ts')).level,
-  'multi_digit_division_practice/4': async () => (await import('./multi-digit-division-practice/level-4.ts')).level,
+  'multi_digit_division_practice/1': async () =>
+    (await import('./multi-digit-division-practice/level-1/level.ts')).level,
+  'multi_digit_division_practice/2': async () =>
+    (await import('./multi-digit-division-practice/level-2/level.ts')).level,
+  'multi_digit_division_practice/3': async () =>
+    (await import('./multi-digit-division-practice/level-3/level.ts')).level,
+  'multi_digit_division_practice/4': async () =>
+    (await import('./multi-digit-division-practice/level-4/level.ts')).level,
   'multi_digit_multiplication_practice/1': async () =>
     (await import('./multi-digit-multiplication-practice/level-1/level.ts')).level,
   'multi_digit_multiplication_practice/2': async () =>

@@ -4,15 +4,10 @@ import type { TopicLevel } from '../../topic-level.ts'
 import type { Factors } from './split-product.ts'
 
 /** The product in columns, with a row for each partial product; of two rows at most, so that all of it is seen at once on a phone. */
-export const productColumns = <P>(
-  base: TopicLevel<P>,
-  factors: (p: P) => Factors,
-  of: { readonly band?: readonly [number, number] } = {},
-): LevelTask =>
+export const productColumns = <P>(base: TopicLevel<P>, factors: (p: P) => Factors): LevelTask =>
   writtenFrame(
     { ...base, reject: (p) => (factors(p).b > 99 ? 'too many rows' : (base.reject?.(p) ?? null)) },
     {
-      ...of,
       id: 'columns',
       version: 1,
       layout: 'multiply',

@@ -1,7 +1,8 @@
-import { timesTaken } from './level-1.oracle.ts'
-import { whole } from '../../values/rational.ts'
-import type { Rational } from '../../values/values.ts'
-import type { Params } from './level-3.ts'
+import { longTasks } from '../long-oracles.ts'
+import { timesTaken } from '../level-1/level.oracle.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Rational } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Takes the divisor away until it no longer fits. */
 export function oracle(p: Params): Rational {
@@ -17,3 +18,8 @@ export const wrong = {
     whole(p.divisor - timesTaken(p.quotient * p.divisor + p.rest, p.divisor).left),
   slip_off_by_one: (p: Params): Rational[] => [1, -1, 10].map((off) => whole(Number(oracle(p).n) + off)),
 }
+
+export const tasks = { ...longTasks, columns: { oracle, wrong } }
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 3787483369

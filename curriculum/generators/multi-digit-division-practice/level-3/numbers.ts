@@ -1,6 +1,6 @@
-import { dividendOf, hasZero, longDivisionLevel } from './long-division.ts'
-import type { Chance } from '../../chance.ts'
-import type { Division } from './long-division.ts'
+import { dividendOf, hasZero, longDivisionLevel } from '../long-division.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Division } from '../long-division.ts'
 
 export type Params = Division
 
@@ -16,7 +16,7 @@ function params(chance: Chance, difficulty: number): Division {
 }
 
 /** Divide by a two-digit number (5.NBT.B.6). */
-export const level = longDivisionLevel('multi_digit_division_practice/3', {
+export const byTwoDigits = longDivisionLevel('multi_digit_division_practice/3', {
   params,
   reject: (p) =>
     dividendOf(p) > 9999

@@ -1,6 +1,6 @@
-import { dividendOf, hasZero, longDivisionLevel } from './long-division.ts'
-import type { Chance } from '../../chance.ts'
-import type { Division } from './long-division.ts'
+import { dividendOf, hasZero, longDivisionLevel } from '../long-division.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Division } from '../long-division.ts'
 
 export type Params = Division
 
@@ -22,7 +22,7 @@ function reject(p: Division): string | null {
 }
 
 /** Divide three- and four-digit numbers by one digit (4.NBT.B.6). */
-export const level = longDivisionLevel('multi_digit_division_practice/2', {
+export const byOneDigit = longDivisionLevel('multi_digit_division_practice/2', {
   params,
   reject,
   load: (p) => 4 * String(dividendOf(p)).length + p.divisor + (hasZero(p) ? 2 : 0),

@@ -1,11 +1,11 @@
-import { counters } from '../../figures/counters.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { countNoun } from '../../words/nouns.ts'
-import { partsOfSize } from '../multiplication-division-word-problems/parts-of-size.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { counters } from '../../../figures/counters.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { countNoun } from '../../../words/nouns.ts'
+import { partsOfSize } from '../../multiplication-division-word-problems/parts-of-size.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** `all` things in groups of `size`: how many full groups, or how many are left over. */
 export interface Params {
@@ -72,7 +72,7 @@ function distractors(p: Params): Distractor[] {
 const things = ['pencils', 'shells', 'apples', 'cards', 'beads', 'buttons'] as const
 
 /** Divide a two-digit number and find a remainder (4.NBT.B.6). */
-export const level: TopicLevel<Params> = {
+export const withRemainder: TopicLevel<Params> = {
   key: 'multi_digit_division_practice/1',
   version: 2,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty, 0.54),

@@ -1,6 +1,6 @@
-import { dividendOf, hasZero, longDivisionLevel } from './long-division.ts'
-import type { Chance } from '../../chance.ts'
-import type { Division } from './long-division.ts'
+import { dividendOf, hasZero, longDivisionLevel } from '../long-division.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Division } from '../long-division.ts'
 
 export type Params = Division
 
@@ -16,7 +16,7 @@ function params(chance: Chance, difficulty: number): Division {
 }
 
 /** Divide large numbers fluently (6.NS.B.2). */
-export const level = longDivisionLevel('multi_digit_division_practice/4', {
+export const largeQuotients = longDivisionLevel('multi_digit_division_practice/4', {
   params,
   reject: (p) =>
     dividendOf(p) > 99_999

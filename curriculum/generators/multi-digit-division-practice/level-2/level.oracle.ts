@@ -1,6 +1,7 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-2.ts'
-import type { Rational } from '../../values/values.ts'
+import { longTasks } from '../long-oracles.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Rational } from '../../../values/values.ts'
 
 /** Takes the divisor away in heaps, as often as it goes. */
 export function oracle(p: Params): Rational {
@@ -24,3 +25,8 @@ export const wrong = {
   slip_off_by_one: (p: Params): Rational[] =>
     p.asked === 'quotient' ? [whole(p.quotient + 10), whole(p.quotient - 1)] : [whole(p.rest + 1)],
 }
+
+export const tasks = { ...longTasks, columns: { oracle, wrong } }
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 3449503186
