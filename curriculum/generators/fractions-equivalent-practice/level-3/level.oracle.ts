@@ -1,6 +1,8 @@
-import { rational } from '../../values/rational.ts'
-import type { Params } from './level-3.ts'
-import type { Rational } from '../../values/values.ts'
+import { equalTasks } from '../equal-oracles.ts'
+import { sortedClaims, type SortParams } from '../../../tasks/true-false-sort.ts'
+import { rational } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Groups, Rational } from '../../../values/values.ts'
 
 /** The smallest bottom for which some top gives exactly the same fraction. */
 function smallest(p: Params): [number, number] {
@@ -22,3 +24,21 @@ export const wrong = {
   slip_off_by_one: (p: Params): Rational => rational(smallest(p)[0] + 1, smallest(p)[1]),
   reversed_order: (p: Params): Rational => rational(p.bottom, p.top),
 }
+
+export const tasks = {
+  match_equal: equalTasks.match_equal,
+  open_number: equalTasks.open_number,
+  simplest_sort: {
+    oracle: ({ claims }: SortParams): Groups =>
+      sortedClaims(
+        claims.map(({ text }) => text),
+        (text) => {
+          const [top = 1, bottom = 1] = (text.match(/\d+/g) ?? []).map(Number)
+          return smallest({ top, bottom })[1] === bottom
+        },
+      ),
+  },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2335694805

@@ -1,8 +1,8 @@
-import { rational } from '../../values/rational.ts'
-import { gcd } from '../../values/whole-numbers.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
+import { rational } from '../../../values/rational.ts'
+import { gcd } from '../../../values/whole-numbers.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
 
 /** top/bottom, a proper fraction that is not in simplest form. */
 export interface Params {
@@ -90,7 +90,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Divide by common factors to simplify (4.NF.A.1). */
-export const level: TopicLevel<Params> = {
+export const simplest: TopicLevel<Params> = {
   key: 'fractions_equivalent_practice/3',
   version: 2,
   params,

@@ -1,6 +1,7 @@
-import { rational } from '../../values/rational.ts'
-import type { Params } from './level-1.ts'
-import type { Figure, Rational } from '../../values/values.ts'
+import { equalTasks } from '../equal-oracles.ts'
+import { rational } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Figure, Rational } from '../../../values/values.ts'
 
 const shading = (p: Params): number => (p.top * p.times) / (p.bottom * p.times)
 
@@ -35,3 +36,12 @@ export const wrong = {
   slip_off_by_one: (p: Params): Rational =>
     p.asked === 'more' ? rational(p.top * p.times + 1, p.bottom * p.times) : rational(p.top + 1, p.bottom),
 }
+
+export const tasks = {
+  shade_equal: equalTasks.shade_equal,
+  match_equal: equalTasks.match_equal,
+  true_equal: equalTasks.true_equal,
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 451571690

@@ -1,5 +1,5 @@
-import { lcm } from '../../values/whole-numbers.ts'
-import { nextStep, range, windowOf } from '../wrong-answer.ts'
+import { lcm } from '../../../values/whole-numbers.ts'
+import { nextStep, range, windowOf } from '../../wrong-answer.ts'
 import {
   answerOf,
   boxed,
@@ -11,10 +11,11 @@ import {
   signOf,
   tex,
   wrongSigns,
-} from './comparing.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Pair } from './comparing.ts'
+} from '../comparing.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Pair } from '../comparing.ts'
+import type { Pairs } from '../told-pairs.ts'
 
 /** Two fractions with different tops and bottoms; about one pair in ten is equal. */
 export type Params = Pair
@@ -35,8 +36,22 @@ const all: readonly Params[] = bottoms
 
 const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty, 0.5))
 
+const different: readonly Params[] = all.filter((p) => apart(p) > 0)
+
+/** The pairs of the level that differ, for the tasks that levels share. */
+export const pairs: Pairs = {
+  draw: (chance, difficulty) => chance.pick(windowOf(different, difficulty, 0.5)),
+  load: work,
+}
+
+/** Both fractions with one denominator: '\\frac{8}{12}' and '\\frac{9}{12}'. */
+export const renamed = (p: Params): readonly [string, string] => {
+  const [left, right] = tops(p)
+  return [tex(left, common(p)), tex(right, common(p))]
+}
+
 /** Rewrite fractions to compare them (4.NF.A.2). */
-export const level: TopicLevel<Params> = {
+export const unlikeFractions: TopicLevel<Params> = {
   key: 'fractions_comparing_practice/4',
   version: 1,
   params,

@@ -1,9 +1,9 @@
-import { fractionBar } from '../../figures/fraction-bar.ts'
-import { rational } from '../../values/rational.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { fractionBar } from '../../../figures/fraction-bar.ts'
+import { rational } from '../../../values/rational.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** top/bottom, with both parts to be multiplied by `times`; one part of the new fraction is given. */
 export interface Params {
@@ -80,7 +80,7 @@ function picture(p: Params, solved = false): Figure {
 }
 
 /** Make equal fractions by multiplying top and bottom (4.NF.A.1). */
-export const level: TopicLevel<Params> = {
+export const scaledUp: TopicLevel<Params> = {
   key: 'fractions_equivalent_practice/2',
   version: 2,
   params,

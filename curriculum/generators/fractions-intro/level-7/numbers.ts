@@ -1,11 +1,11 @@
-import { numberLine } from '../../figures/number-line.ts'
-import { rational, whole } from '../../values/rational.ts'
-import { pickNames } from '../../words/names.ts'
-import { countNoun } from '../../words/nouns.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { numberLine } from '../../../figures/number-line.ts'
+import { rational, whole } from '../../../values/rational.ts'
+import { pickNames } from '../../../words/names.ts'
+import { countNoun } from '../../../words/nouns.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** Jumps of 1/bottom on a line from 0 to `end`, forward from 0 or back from `from`; or the point at their end is read. */
 export interface Params {
@@ -132,7 +132,7 @@ function ask(p: Params, words: Chance): string {
 }
 
 /** Place and read fractions on a number line (3.NF.A.2, 3.NF.A.2b). */
-export const level: TopicLevel<Params> = {
+export const onTheLine: TopicLevel<Params> = {
   key: 'fractions_intro/7',
   version: 2,
   params,

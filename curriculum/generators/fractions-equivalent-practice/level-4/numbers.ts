@@ -1,9 +1,9 @@
-import { fractionBar } from '../../figures/fraction-bar.ts'
-import { rational } from '../../values/rational.ts'
-import { gcd } from '../../values/whole-numbers.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import { fractionBar } from '../../../figures/fraction-bar.ts'
+import { rational } from '../../../values/rational.ts'
+import { gcd } from '../../../values/whole-numbers.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
 
 /** wholes and rest/bottom, given as one improper fraction. */
 export interface Params {
@@ -52,7 +52,7 @@ function distractors(p: Params): Distractor[] {
 }
 
 /** Write an improper fraction as a mixed number (4.NF.B.3). */
-export const level: TopicLevel<Params> = {
+export const mixedNumbers: TopicLevel<Params> = {
   key: 'fractions_equivalent_practice/4',
   version: 2,
   params,

@@ -1,10 +1,10 @@
-import { fractionBar } from '../../figures/fraction-bar.ts'
-import { fractionCircle } from '../../figures/fraction-circle.ts'
-import { rational } from '../../values/rational.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { fractionBar } from '../../../figures/fraction-bar.ts'
+import { fractionCircle } from '../../../figures/fraction-circle.ts'
+import { rational } from '../../../values/rational.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** top/bottom in lowest terms, drawn once in so many parts and once in `times` as many. */
 export interface Params {
@@ -110,7 +110,7 @@ function picture(p: Params): Figure {
 }
 
 /** Use pictures to find fractions of the same size (3.NF.A.3). */
-export const level: TopicLevel<Params> = {
+export const sameAmount: TopicLevel<Params> = {
   key: 'fractions_equivalent_practice/1',
   version: 2,
   params,

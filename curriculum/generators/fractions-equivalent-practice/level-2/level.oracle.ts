@@ -1,6 +1,7 @@
-import { rational } from '../../values/rational.ts'
-import type { Params } from './level-2.ts'
-import type { Figure, Rational } from '../../values/values.ts'
+import { equalTasks } from '../equal-oracles.ts'
+import { rational } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Figure, Rational } from '../../../values/values.ts'
 
 const given = (p: Params): number => (p.given === 'numerator' ? p.top * p.times : p.bottom * p.times)
 
@@ -29,3 +30,13 @@ export const wrong = {
   slip_off_by_one: (p: Params): Rational =>
     p.given === 'numerator' ? rational(given(p), p.bottom * (p.times + 1)) : rational(p.top * (p.times + 1), given(p)),
 }
+
+export const tasks = {
+  shade_equal: equalTasks.shade_equal,
+  open_number: equalTasks.open_number,
+  match_equal: equalTasks.match_equal,
+  true_equal: equalTasks.true_equal,
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 4094345019

@@ -1,12 +1,12 @@
-import { numberLine } from '../../figures/number-line.ts'
-import { item, order } from '../../values/items.ts'
-import { compareRationals, mixedParts, rational, rationalText, whole } from '../../values/rational.ts'
-import { rationalLatex } from '../../notation/number-latex.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import { lowest } from './comparing.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item, Order, Rational } from '../../values/values.ts'
+import { numberLine } from '../../../figures/number-line.ts'
+import { item, order } from '../../../values/items.ts'
+import { compareRationals, mixedParts, rational, rationalText, whole } from '../../../values/rational.ts'
+import { rationalLatex } from '../../../notation/number-latex.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import { lowest } from '../comparing.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item, Order, Rational } from '../../../values/values.ts'
 
 /** Fractions and mixed numbers between 0 and 3, as tops and bottoms. */
 export interface Params {
@@ -136,7 +136,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Put three or more fractions and mixed numbers in order (4.NF.A.2). */
-export const level: TopicLevel<Params> = {
+export const inARow: TopicLevel<Params> = {
   key: 'fractions_comparing_practice/5',
   version: 1,
   params,
