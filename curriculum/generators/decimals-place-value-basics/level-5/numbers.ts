@@ -1,9 +1,9 @@
-import { numberLine } from '../../figures/number-line.ts'
-import { item, order } from '../../values/items.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Item, Order } from '../../values/values.ts'
+import { numberLine } from '../../../figures/number-line.ts'
+import { item, order } from '../../../values/items.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Item, Order } from '../../../values/values.ts'
 
 /** Decimals between one whole number and the next, as they are written. */
 export interface Params {
@@ -83,7 +83,7 @@ function distractors(p: Params): Distractor[] {
 const sameTenths = (p: Params): number => p.digits.length - new Set(p.digits.map((d) => d[0])).size
 
 /** Compare and order decimals to thousandths (5.NBT.A.3b). */
-export const level: TopicLevel<Params> = {
+export const orderedDecimals: TopicLevel<Params> = {
   key: 'decimals_place_value_basics/5',
   version: 1,
   params,

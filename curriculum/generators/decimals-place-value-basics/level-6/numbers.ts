@@ -1,10 +1,10 @@
-import { placeValueChart } from '../../figures/place-value-chart.ts'
-import { decimal } from '../../values/decimal.ts'
-import { decimalLength, rational, toDecimalText } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Rational, Value } from '../../values/values.ts'
+import { placeValueChart } from '../../../figures/place-value-chart.ts'
+import { decimal } from '../../../values/decimal.ts'
+import { decimalLength, rational, toDecimalText } from '../../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Rational, Value } from '../../../values/values.ts'
 
 /** units / 10^places, times or divided by 10^power. */
 export interface Params {
@@ -93,7 +93,7 @@ function distractors(p: Params): Distractor[] {
 }
 
 /** Multiply and divide decimals by powers of ten (5.NBT.A.1, 5.NBT.A.2). */
-export const level: TopicLevel<Params> = {
+export const byPowersOfTen: TopicLevel<Params> = {
   key: 'decimals_place_value_basics/6',
   version: 1,
   params,

@@ -1,11 +1,11 @@
-import { numberLine } from '../../figures/number-line.ts'
-import { rational, roundRational } from '../../values/rational.ts'
-import { decimal } from '../../values/decimal.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { over, text } from './written.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Decimal } from '../../values/values.ts'
+import { numberLine } from '../../../figures/number-line.ts'
+import { rational, roundRational } from '../../../values/rational.ts'
+import { decimal } from '../../../values/decimal.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import { over, text } from '../written.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Decimal } from '../../../values/values.ts'
 
 /** units / 10^places, rounded to `to` places (0 is the nearest whole number). */
 export interface Params {
@@ -95,7 +95,7 @@ function line(p: Params): ReturnType<typeof numberLine> {
 }
 
 /** Round decimals to a named place (5.NBT.A.4). */
-export const level: TopicLevel<Params> = {
+export const roundedDecimals: TopicLevel<Params> = {
   key: 'decimals_place_value_basics/7',
   version: 1,
   params,

@@ -1,10 +1,10 @@
-import { placeValueChart } from '../../figures/place-value-chart.ts'
-import { decimal } from '../../values/decimal.ts'
-import { rational } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Decimal } from '../../values/values.ts'
+import { placeValueChart } from '../../../figures/place-value-chart.ts'
+import { decimal } from '../../../values/decimal.ts'
+import { rational } from '../../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Decimal } from '../../../values/values.ts'
 
 /** The digits of a decimal, and whether it is said in words or shown with discs. */
 export interface Params {
@@ -83,7 +83,7 @@ const said = (p: Params): string =>
   `${wholes(p) === 0 ? '' : `\\(${wholes(p)}\\) and `}\\(${after(p)}\\) ${after(p) === 1 ? 'thousandth' : 'thousandths'}`
 
 /** Read and write decimals to thousandths (5.NBT.A.3a). */
-export const level: TopicLevel<Params> = {
+export const toThousandths: TopicLevel<Params> = {
   key: 'decimals_place_value_basics/4',
   version: 1,
   params,

@@ -1,9 +1,9 @@
-import { gridArea } from '../../figures/grid-area.ts'
-import { comparison } from '../../values/items.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import { text } from './written.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import { gridArea } from '../../../figures/grid-area.ts'
+import { comparison } from '../../../values/items.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import { text } from '../written.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
 
 /** Two decimals below 1: their digits after the point, one or two each. */
 export interface Params {
@@ -63,7 +63,7 @@ function distractors(p: Params): Distractor[] {
 }
 
 /** Compare decimals by place, not by length (4.NF.C.7). */
-export const level: TopicLevel<Params> = {
+export const comparedToHundredths: TopicLevel<Params> = {
   key: 'decimals_place_value_basics/3',
   version: 1,
   params,

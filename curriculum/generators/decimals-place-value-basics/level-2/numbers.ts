@@ -1,11 +1,11 @@
-import { gridArea } from '../../figures/grid-area.ts'
-import { decimal } from '../../values/decimal.ts'
-import { rational } from '../../values/rational.ts'
-import { countNoun } from '../../words/nouns.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Decimal } from '../../values/values.ts'
+import { gridArea } from '../../../figures/grid-area.ts'
+import { decimal } from '../../../values/decimal.ts'
+import { rational } from '../../../values/rational.ts'
+import { countNoun } from '../../../words/nouns.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Decimal } from '../../../values/values.ts'
 
 /** Shaded squares of a hundred grid; the shaded or the empty part is asked for. */
 export interface Params {
@@ -51,7 +51,7 @@ function distractors(p: Params): Distractor[] {
 }
 
 /** Write and read hundredths with a hundred grid (4.NF.C.6). */
-export const level: TopicLevel<Params> = {
+export const hundredGrid: TopicLevel<Params> = {
   key: 'decimals_place_value_basics/2',
   version: 1,
   params,

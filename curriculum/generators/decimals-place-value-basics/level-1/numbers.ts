@@ -1,8 +1,8 @@
-import { fractionBar } from '../../figures/fraction-bar.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import { over, text } from './written.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import { fractionBar } from '../../../figures/fraction-bar.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import { over, text } from '../written.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
 
 /** Wholes and tenths, told by a picture of less than a whole or of more, by a fraction or in words. */
 export interface Params {
@@ -66,7 +66,7 @@ function distractors(p: Params): Distractor[] {
 }
 
 /** Write and read tenths as decimals and fractions (4.NF.C.6). */
-export const level: TopicLevel<Params> = {
+export const tenthsTold: TopicLevel<Params> = {
   key: 'decimals_place_value_basics/1',
   version: 2,
   params,
