@@ -24,7 +24,7 @@ export const quotientSize = (base: TopicLevel<Division>): LevelTask =>
       return {
         text: words.pick([
           `How many digits does the quotient of ${shown} have?`,
-          `Do not divide yet. How many digits will ${shown} have?`,
+          `Do not divide yet. How many digits will the quotient of ${shown} have?`,
           `Estimate ${shown}. How many digits does the quotient have?`,
         ]),
       }
