@@ -10,7 +10,7 @@ const together = (n: number, d: number): Rational =>
   Array.from({ length: n }, () => rational(1, d)).reduce((sum, part) => addRationals(sum, part), zero)
 
 /** Whether two fractions in writing are the same amount, compared crosswise. */
-export function sameAmount(left: string, right: string): boolean {
+function sameAmount(left: string, right: string): boolean {
   const [[a = 0, b = 1], [c = 0, d = 1]] = [left, right].map((text) => (text.match(/\d+/g) ?? []).map(Number)) as [
     number[],
     number[],

@@ -7,7 +7,7 @@ import type { Factors, Split } from './split-product.ts'
 import type { Filled, Parts, Rational } from '../../values/values.ts'
 
 /** Adds the larger number as often as the smaller one says. */
-export const addedProduct = ({ a, b }: Factors): number => addedUp(Math.max(a, b), Math.min(a, b))
+const addedProduct = ({ a, b }: Factors): number => addedUp(Math.max(a, b), Math.min(a, b))
 
 /** A number by its digits from the right, each with its place; empty ones are left out. */
 const places = (n: number): number[] =>
