@@ -50,6 +50,7 @@ export function tapsTo(widget: SurfaceWidget, response: string): Action[] | null
   const surface = surfaceOf(widget)
   const goal = surface.facts(widget, surface.read(widget, response))
   const seen = new Set<string>()
+  const isShaded = widget.widget === 'fraction_parts' && widget.parts !== null
   let open: { state: unknown; taps: Action[]; far: number }[] = [
     { state: surface.blank(widget), taps: [], far: distance(surface.facts(widget, surface.blank(widget)), goal) },
   ]
@@ -62,8 +63,13 @@ export function tapsTo(widget: SurfaceWidget, response: string): Action[] | null
       const state = surface.move(widget, next.state, tap)
       const text = surface.write(widget, state)
       if (seen.has(text)) continue
+      const far = distance(surface.facts(widget, state), goal)
+      // Cells are filled one by one: a digit that leads no nearer is of no use later either.
+      if ((tap.act === 'type' || isShaded) && far >= next.far) continue
       seen.add(text)
-      open.push({ state, taps: [...next.taps, tap], far: distance(surface.facts(widget, state), goal) })
+      open.push({ state, taps: [...next.taps, tap], far })
+      // One part is as good as the other.
+      if (isShaded) break
     }
   }
   return null

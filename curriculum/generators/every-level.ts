@@ -142,13 +142,13 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'decimals_operations_practice/6': async () => (await import('./decimals-operations-practice/level-6.ts')).level,
   'decimals_operations_practice/7': async () => (await import('./decimals-operations-practice/level-7.ts')).level,
   'decimals_operations_practice/8': async () => (await import('./decimals-operations-practice/level-8.ts')).level,
-  'decimals_place_value_basics/1': async () => (await import('./decimals-place-value-basics/level-1.ts')).level,
-  'decimals_place_value_basics/2': async () => (await import('./decimals-place-value-basics/level-2.ts')).level,
-  'decimals_place_value_basics/3': async () => (await import('./decimals-place-value-basics/level-3.ts')).level,
-  'decimals_place_value_basics/4': async () => (await import('./decimals-place-value-basics/level-4.ts')).level,
-  'decimals_place_value_basics/5': async () => (await import('./decimals-place-value-basics/level-5.ts')).level,
-  'decimals_place_value_basics/6': async () => (await import('./decimals-place-value-basics/level-6.ts')).level,
-  'decimals_place_value_basics/7': async () => (await import('./decimals-place-value-basics/level-7.ts')).level,
+  'decimals_place_value_basics/1': async () => (await import('./decimals-place-value-basics/level-1/level.ts')).level,
+  'decimals_place_value_basics/2': async () => (await import('./decimals-place-value-basics/level-2/level.ts')).level,
+  'decimals_place_value_basics/3': async () => (await import('./decimals-place-value-basics/level-3/level.ts')).level,
+  'decimals_place_value_basics/4': async () => (await import('./decimals-place-value-basics/level-4/level.ts')).level,
+  'decimals_place_value_basics/5': async () => (await import('./decimals-place-value-basics/level-5/level.ts')).level,
+  'decimals_place_value_basics/6': async () => (await import('./decimals-place-value-basics/level-6/level.ts')).level,
+  'decimals_place_value_basics/7': async () => (await import('./decimals-place-value-basics/level-7/level.ts')).level,
   'derivatives_intro/1': async () => (await import('./derivatives-intro/level-1.ts')).level,
   'derivatives_intro/2': async () => (await import('./derivatives-intro/level-2.ts')).level,
   'derivatives_intro/3': async () => (await import('./derivatives-intro/level-3.ts')).level,
@@ -161,9 +161,9 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'divisibility_intro/2': async () => (await import('./divisibility-intro/level-2.ts')).level,
   'divisibility_intro/3': async () => (await import('./divisibility-intro/level-3.ts')).level,
   'divisibility_intro/4': async () => (await import('./divisibility-intro/level-4.ts')).level,
-  'division_facts_practice/1': async () => (await import('./division-facts-practice/level-1.ts')).level,
-  'division_facts_practice/2': async () => (await import('./division-facts-practice/level-2.ts')).level,
-  'division_facts_practice/3': async () => (await import('./division-facts-practice/level-3.ts')).level,
+  'division_facts_practice/1': async () => (await import('./division-facts-practice/level-1/level.ts')).level,
+  'division_facts_practice/2': async () => (await import('./division-facts-practice/level-2/level.ts')).level,
+  'division_facts_practice/3': async () => (await import('./division-facts-practice/level-3/level.ts')).level,
   'division_intro/1': async () => (await import('./division-intro/level-1/level.ts')).level,
   'division_intro/2': async () => (await import('./division-intro/level-2/level.ts')).level,
   'division_intro/3': async () => (await import('./division-intro/level-3/level.ts')).level,
@@ -241,24 +241,28 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'fractions_comparing_practice/1': async () => (await import('./fractions-comparing-practice/level-1/level.ts')).level,
   'fractions_comparing_practice/2': async () => (await import('./fractions-comparing-practice/level-2/level.ts')).level,
   'fractions_comparing_practice/3': async () => (await import('./fractions-comparing-practice/level-3/level.ts')).level,
-  'fractions_comparing_practice/4': async () => (await import('./fractions-comparing-practice/level-4.ts')).level,
-  'fractions_comparing_practice/5': async () => (await import('./fractions-comparing-practice/level-5.ts')).level,
+  'fractions_comparing_practice/4': async () => (await import('./fractions-comparing-practice/level-4/level.ts')).level,
+  'fractions_comparing_practice/5': async () => (await import('./fractions-comparing-practice/level-5/level.ts')).level,
   'fractions_divide_practice/1': async () => (await import('./fractions-divide-practice/level-1.ts')).level,
   'fractions_divide_practice/2': async () => (await import('./fractions-divide-practice/level-2.ts')).level,
   'fractions_divide_practice/3': async () => (await import('./fractions-divide-practice/level-3.ts')).level,
   'fractions_divide_practice/4': async () => (await import('./fractions-divide-practice/level-4.ts')).level,
   'fractions_divide_practice/5': async () => (await import('./fractions-divide-practice/level-5.ts')).level,
-  'fractions_equivalent_practice/1': async () => (await import('./fractions-equivalent-practice/level-1.ts')).level,
-  'fractions_equivalent_practice/2': async () => (await import('./fractions-equivalent-practice/level-2.ts')).level,
-  'fractions_equivalent_practice/3': async () => (await import('./fractions-equivalent-practice/level-3.ts')).level,
-  'fractions_equivalent_practice/4': async () => (await import('./fractions-equivalent-practice/level-4.ts')).level,
+  'fractions_equivalent_practice/1': async () =>
+    (await import('./fractions-equivalent-practice/level-1/level.ts')).level,
+  'fractions_equivalent_practice/2': async () =>
+    (await import('./fractions-equivalent-practice/level-2/level.ts')).level,
+  'fractions_equivalent_practice/3': async () =>
+    (await import('./fractions-equivalent-practice/level-3/level.ts')).level,
+  'fractions_equivalent_practice/4': async () =>
+    (await import('./fractions-equivalent-practice/level-4/level.ts')).level,
   'fractions_intro/1': async () => (await import('./fractions-intro/level-1/level.ts')).level,
   'fractions_intro/2': async () => (await import('./fractions-intro/level-2/level.ts')).level,
   'fractions_intro/3': async () => (await import('./fractions-intro/level-3/level.ts')).level,
   'fractions_intro/4': async () => (await import('./fractions-intro/level-4/level.ts')).level,
   'fractions_intro/5': async () => (await import('./fractions-intro/level-5/level.ts')).level,
   'fractions_intro/6': async () => (await import('./fractions-intro/level-6/level.ts')).level,
-  'fractions_intro/7': async () => (await import('./fractions-intro/level-7.ts')).level,
+  'fractions_intro/7': async () => (await import('./fractions-intro/level-7/level.ts')).level,
   'fractions_intro/8': async () => (await import('./fractions-intro/level-8/level.ts')).level,
   'fractions_multiply_practice/1': async () => (await import('./fractions-multiply-practice/level-1.ts')).level,
   'fractions_multiply_practice/2': async () => (await import('./fractions-multiply-practice/level-2.ts')).level,
@@ -381,39 +385,48 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'metric_units_practice/6': async () => (await import('./metric-units-practice/level-6.ts')).level,
   'metric_units_practice/7': async () => (await import('./metric-units-practice/level-7.ts')).level,
   'metric_units_practice/8': async () => (await import('./metric-units-practice/level-8.ts')).level,
-  'multi_digit_addition_practice/1': async () => (await import('./multi-digit-addition-practice/level-1.ts')).level,
-  'multi_digit_addition_practice/2': async () => (await import('./multi-digit-addition-practice/level-2.ts')).level,
-  'multi_digit_addition_practice/3': async () => (await import('./multi-digit-addition-practice/level-3.ts')).level,
-  'multi_digit_addition_practice/4': async () => (await import('./multi-digit-addition-practice/level-4.ts')).level,
-  'multi_digit_addition_practice/5': async () => (await import('./multi-digit-addition-practice/level-5.ts')).level,
+  'multi_digit_addition_practice/1': async () =>
+    (await import('./multi-digit-addition-practice/level-1/level.ts')).level,
+  'multi_digit_addition_practice/2': async () =>
+    (await import('./multi-digit-addition-practice/level-2/level.ts')).level,
+  'multi_digit_addition_practice/3': async () =>
+    (await import('./multi-digit-addition-practice/level-3/level.ts')).level,
+  'multi_digit_addition_practice/4': async () =>
+    (await import('./multi-digit-addition-practice/level-4/level.ts')).level,
+  'multi_digit_addition_practice/5': async () =>
+    (await import('./multi-digit-addition-practice/level-5/level.ts')).level,
   'multi_digit_addition_practice/6': async () =>
     (await import('./multi-digit-addition-practice/level-6/level.ts')).level,
   'multi_digit_addition_practice/7': async () =>
     (await import('./multi-digit-addition-practice/level-7/level.ts')).level,
-  'multi_digit_division_practice/1': async () => (await import('./multi-digit-division-practice/level-1.ts')).level,
-  'multi_digit_division_practice/2': async () => (await import('./multi-digit-division-practice/level-2.ts')).level,
-  'multi_digit_division_practice/3': async () => (await import('./multi-digit-division-practice/level-3.ts')).level,
-  'multi_digit_division_practice/4': async () => (await import('./multi-digit-division-practice/level-4.ts')).level,
+  'multi_digit_division_practice/1': async () =>
+    (await import('./multi-digit-division-practice/level-1/level.ts')).level,
+  'multi_digit_division_practice/2': async () =>
+    (await import('./multi-digit-division-practice/level-2/level.ts')).level,
+  'multi_digit_division_practice/3': async () =>
+    (await import('./multi-digit-division-practice/level-3/level.ts')).level,
+  'multi_digit_division_practice/4': async () =>
+    (await import('./multi-digit-division-practice/level-4/level.ts')).level,
   'multi_digit_multiplication_practice/1': async () =>
-    (await import('./multi-digit-multiplication-practice/level-1.ts')).level,
+    (await import('./multi-digit-multiplication-practice/level-1/level.ts')).level,
   'multi_digit_multiplication_practice/2': async () =>
-    (await import('./multi-digit-multiplication-practice/level-2.ts')).level,
+    (await import('./multi-digit-multiplication-practice/level-2/level.ts')).level,
   'multi_digit_multiplication_practice/3': async () =>
-    (await import('./multi-digit-multiplication-practice/level-3.ts')).level,
+    (await import('./multi-digit-multiplication-practice/level-3/level.ts')).level,
   'multi_digit_multiplication_practice/4': async () =>
-    (await import('./multi-digit-multiplication-practice/level-4.ts')).level,
+    (await import('./multi-digit-multiplication-practice/level-4/level.ts')).level,
   'multi_digit_multiplication_practice/5': async () =>
-    (await import('./multi-digit-multiplication-practice/level-5.ts')).level,
+    (await import('./multi-digit-multiplication-practice/level-5/level.ts')).level,
   'multi_digit_subtraction_practice/1': async () =>
-    (await import('./multi-digit-subtraction-practice/level-1.ts')).level,
+    (await import('./multi-digit-subtraction-practice/level-1/level.ts')).level,
   'multi_digit_subtraction_practice/2': async () =>
-    (await import('./multi-digit-subtraction-practice/level-2.ts')).level,
+    (await import('./multi-digit-subtraction-practice/level-2/level.ts')).level,
   'multi_digit_subtraction_practice/3': async () =>
-    (await import('./multi-digit-subtraction-practice/level-3.ts')).level,
+    (await import('./multi-digit-subtraction-practice/level-3/level.ts')).level,
   'multi_digit_subtraction_practice/4': async () =>
     (await import('./multi-digit-subtraction-practice/level-4/level.ts')).level,
   'multi_digit_subtraction_practice/5': async () =>
-    (await import('./multi-digit-subtraction-practice/level-5.ts')).level,
+    (await import('./multi-digit-subtraction-practice/level-5/level.ts')).level,
   'multiplication_division_word_problems/1': async () =>
     (await import('./multiplication-division-word-problems/level-1.ts')).level,
   'multiplication_division_word_problems/2': async () =>
@@ -424,11 +437,16 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
     (await import('./multiplication-division-word-problems/level-4.ts')).level,
   'multiplication_division_word_problems/5': async () =>
     (await import('./multiplication-division-word-problems/level-5.ts')).level,
-  'multiplication_facts_practice/1': async () => (await import('./multiplication-facts-practice/level-1.ts')).level,
-  'multiplication_facts_practice/2': async () => (await import('./multiplication-facts-practice/level-2.ts')).level,
-  'multiplication_facts_practice/3': async () => (await import('./multiplication-facts-practice/level-3.ts')).level,
-  'multiplication_facts_practice/4': async () => (await import('./multiplication-facts-practice/level-4.ts')).level,
-  'multiplication_facts_practice/5': async () => (await import('./multiplication-facts-practice/level-5.ts')).level,
+  'multiplication_facts_practice/1': async () =>
+    (await import('./multiplication-facts-practice/level-1/level.ts')).level,
+  'multiplication_facts_practice/2': async () =>
+    (await import('./multiplication-facts-practice/level-2/level.ts')).level,
+  'multiplication_facts_practice/3': async () =>
+    (await import('./multiplication-facts-practice/level-3/level.ts')).level,
+  'multiplication_facts_practice/4': async () =>
+    (await import('./multiplication-facts-practice/level-4/level.ts')).level,
+  'multiplication_facts_practice/5': async () =>
+    (await import('./multiplication-facts-practice/level-5/level.ts')).level,
   'multiplication_intro/1': async () => (await import('./multiplication-intro/level-1/level.ts')).level,
   'multiplication_intro/2': async () => (await import('./multiplication-intro/level-2/level.ts')).level,
   'multiplication_intro/3': async () => (await import('./multiplication-intro/level-3/level.ts')).level,
@@ -583,9 +601,9 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'real_numbers_intro/2': async () => (await import('./real-numbers-intro/level-2.ts')).level,
   'real_numbers_intro/3': async () => (await import('./real-numbers-intro/level-3.ts')).level,
   'real_numbers_intro/4': async () => (await import('./real-numbers-intro/level-4.ts')).level,
-  'rounding_practice/1': async () => (await import('./rounding-practice/level-1.ts')).level,
-  'rounding_practice/2': async () => (await import('./rounding-practice/level-2.ts')).level,
-  'rounding_practice/3': async () => (await import('./rounding-practice/level-3.ts')).level,
+  'rounding_practice/1': async () => (await import('./rounding-practice/level-1/level.ts')).level,
+  'rounding_practice/2': async () => (await import('./rounding-practice/level-2/level.ts')).level,
+  'rounding_practice/3': async () => (await import('./rounding-practice/level-3/level.ts')).level,
   'scientific_notation_intro/1': async () => (await import('./scientific-notation-intro/level-1.ts')).level,
   'scientific_notation_intro/2': async () => (await import('./scientific-notation-intro/level-2.ts')).level,
   'scientific_notation_intro/3': async () => (await import('./scientific-notation-intro/level-3.ts')).level,

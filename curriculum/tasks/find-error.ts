@@ -53,9 +53,9 @@ export function findError<P>(
     readonly version: number
     /** How many notes there are, where the base has few numbers. */
     readonly space?: number
-    /** What was worked out, or read, to be read after "Ana worked out", "Ana read" or "Ana counted". */
+    /** What was worked out, or read, to be read after "Ana worked out", "Ana read", "Ana counted" or "Ana rounded". */
     readonly task: (p: P) => RichText
-    readonly verb?: 'worked out' | 'read' | 'counted'
+    readonly verb?: 'worked out' | 'read' | 'counted' | 'rounded'
     readonly work: (p: P, slip: string | null) => readonly RichText[]
     readonly slips: readonly Slip<P>[]
     /** Whether lines below a mistake go on from it. */
@@ -117,7 +117,9 @@ export function findError<P>(
   const telling = ({ name, base: p }: Slipped<P>): readonly [RichText, ...RichText[]] => [
     `${name} ${verb} ${of.task(p)}. There is a mistake in it.`,
     `Here is how ${name} ${verb} ${of.task(p)}. It goes wrong somewhere.`,
-    `Something in ${name}'s work for ${of.task(p)} is not right.`,
+    verb === 'rounded'
+      ? `Something is wrong where ${name} ${verb} ${of.task(p)}.`
+      : `Something in ${name}'s work for ${of.task(p)} is not right.`,
   ]
   const answer = (p: Slipped<P>): Value =>
     mend === undefined ? lineItem(p, wrongLine(p)) : answerOf(lineAndMend(p, mend))

@@ -37,7 +37,7 @@ export function sortedClaims(texts: readonly RichText[], isTrue: (text: RichText
  * for a wrong answer its own sentence follows, unless `whyNot` says something else. What equals the answer is no false claim.
  */
 export function claimsOf<P>(
-  base: TopicLevel<P>,
+  base: Pick<TopicLevel<P>, 'answer' | 'distractors'>,
   of: {
     readonly claim: (p: P, value: Value) => RichText
     readonly because: (p: P) => RichText

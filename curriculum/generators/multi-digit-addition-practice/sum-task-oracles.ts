@@ -1,6 +1,7 @@
 import { amounts } from '../../values/amounts.ts'
 import { item } from '../../values/items.ts'
 import { whole } from '../../values/rational.ts'
+import { addingStories, type Counted } from './sum-stories.ts'
 import { sumWork } from './sum-work.ts'
 import type { Sum } from './column-sums.ts'
 import type { Amounts, Item, Parts, Rational } from '../../values/values.ts'
@@ -60,8 +61,14 @@ export const lineEnds = ({ base, slip }: { readonly base: Sum; readonly slip: st
   sumWork(base, slip).map((line) => whole(Number(/= (-?\d+)/.exec(line)?.[1])))
 
 /** Of the stories, the one that asks for more than any number in it, by its last question. */
-export const biggerEnd = (text: string): Item =>
-  /now\?$|in all\?$|at first\?$/.test(text) ? item('right', text) : item('none')
+export function storyOf(
+  things: readonly [Counted, ...Counted[]],
+): (p: { readonly base: Sum; readonly thing: number; readonly fits: number }) => Item {
+  return (p) => {
+    const text = (addingStories[p.fits] ?? addingStories[0]).text(p.base, things[p.thing] ?? things[0])
+    return /now\?$|in all\?$|at first\?$/.test(text) ? item('right', text) : item('none')
+  }
+}
 
 /** The multiple of a place that the fewest steps of one lead to. */
 export function nearestTo(place: number): (p: Sum) => Rational {

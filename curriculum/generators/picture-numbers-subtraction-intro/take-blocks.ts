@@ -1,22 +1,22 @@
-import { task, type LevelTask } from '../../tasks/task.ts'
+import { task, type LevelTask, type Numbers } from '../../tasks/task.ts'
 import { blockMat, pilesOf, pilesWords, pilesWorth, threeColumns, twoColumns } from '../place-value-intro/blocks.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import { subtractionDistractors, tradeSaid } from './picture-subtraction.ts'
 import { tradedPlaces, type Subtraction } from './trades.ts'
-import type { TopicLevel } from '../../topic-level.ts'
 
 const left = (p: Subtraction): number => p.top - p.bottom
 
 /** Blocks are taken away by hand; a block is broken up where there are too few (2.NBT.B.7, 2.NBT.B.9, 3.NBT.A.2). */
-export function takeBlocks(base: TopicLevel<Subtraction>): LevelTask {
+export function takeBlocks(base: Numbers<Subtraction> & { readonly space?: number }): LevelTask {
   return task<Subtraction>({
     id: 'take_blocks',
     kind: 'build',
     version: 1,
     form: 'base_ten',
-    params: base.params,
-    ...(base.reject === undefined ? {} : { reject: base.reject }),
-    note: base.note,
+    params: (chance, difficulty) => base.params(chance, difficulty),
+    reject: (p) => base.reject?.(p) ?? null,
+    note: (p) => base.note(p),
+    ...(base.space === undefined ? {} : { space: base.space }),
     prompt: (p, words) => ({
       text: words.pick([
         `The blocks show ${p.top}. Take ${p.bottom} away.`,
@@ -43,7 +43,9 @@ export function takeBlocks(base: TopicLevel<Subtraction>): LevelTask {
         text:
           tradedPlaces(p).length > 0
             ? `${tradeSaid(p).replaceAll('Trade a', 'Break a').replaceAll(' for 10', ' into 10')} Then take the blocks away.`
-            : `Take the small blocks away first: ${p.bottom % 10} of them.`,
+            : p.bottom % 10 > 0
+              ? `Take the small blocks away first: ${p.bottom % 10} of them.`
+              : `Only tens go away: ${p.bottom / 10} of them.`,
       },
     ],
     solution: (p) => [
@@ -56,6 +58,6 @@ export function takeBlocks(base: TopicLevel<Subtraction>): LevelTask {
         pilesWorth(pilesOf(left(p))),
       ),
     ],
-    load: base.load,
+    load: (p) => base.load(p),
   })
 }

@@ -2,6 +2,8 @@ import { numberLine } from '../../figures/number-line.ts'
 import { whole } from '../../values/rational.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import type { Distractor, TopicLevel, TopicLevelKey } from '../../topic-level.ts'
+import type { Numbers } from '../../tasks/task.ts'
+import type { Rounded } from './rounded-to.ts'
 import type { Figure, Rational } from '../../values/values.ts'
 
 /** A whole number to round to the nearest ten or hundred. */
@@ -104,6 +106,20 @@ export function roundingOnLineLevel(
       nextStep(`So it rounds to \\(${rounded(p)}\\).`, `${p.n} \\approx ${rounded(p)}`, whole(rounded(p))),
     ],
     figure: (p) => picture(p, false),
+  }
+}
+
+/** The numbers of such a level, for its other tasks. */
+export function roundingNumbers(base: TopicLevel<Rounding>): Numbers<Rounded> {
+  const rounding = ({ n, unit }: Rounded): Rounding => ({ n, to: unit === 10 ? 10 : 100 })
+  return {
+    params: (chance, difficulty) => {
+      const { n, to } = base.params(chance, difficulty)
+      return { n, unit: to }
+    },
+    reject: (p) => base.reject?.(rounding(p)) ?? null,
+    note: (p) => base.note(rounding(p)),
+    load: (p) => base.load(rounding(p)),
   }
 }
 

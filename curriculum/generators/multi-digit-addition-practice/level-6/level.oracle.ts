@@ -1,9 +1,8 @@
-import { biggerEnd, digitsTried, lineEnds, nearestTo, wrongSumLine } from '../sum-task-oracles.ts'
-import { addingStories } from '../sum-stories.ts'
+import { digitsTried, lineEnds, nearestTo, storyOf, wrongSumLine } from '../sum-task-oracles.ts'
 import { things } from './stories.ts'
 import { whole } from '../../../values/rational.ts'
 import { countedOn, wrongColumns } from '../column-sums.ts'
-import type { Item, Rational } from '../../../values/values.ts'
+import type { Rational } from '../../../values/values.ts'
 import type { Params } from './numbers.ts'
 
 /** Counts on by hundreds, tens and ones. */
@@ -17,10 +16,7 @@ export const tasks = {
   columns: { oracle, wrong },
   missing_digits: { oracle: digitsTried },
   find_mistake: { oracle: wrongSumLine, wrong: { given_number: lineEnds } },
-  which_story: {
-    oracle: (p: { readonly base: Params; readonly thing: number; readonly fits: number }): Item =>
-      biggerEnd((addingStories[p.fits] ?? addingStories[0]).text(p.base, things[p.thing] ?? things[0])),
-  },
+  which_story: { oracle: storyOf(things) },
   closest_hundred: {
     oracle: nearestTo(100),
     wrong: { wrong_operation: (p: Params): Rational => whole(Math.round(Math.abs(p.a - p.b) / 100) * 100) },

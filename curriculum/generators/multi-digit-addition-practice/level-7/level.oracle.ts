@@ -1,9 +1,8 @@
-import { biggerEnd, digitsTried, lineEnds, wrongSumLine } from '../sum-task-oracles.ts'
-import { addingStories } from '../sum-stories.ts'
+import { digitsTried, lineEnds, storyOf, wrongSumLine } from '../sum-task-oracles.ts'
 import { things } from './stories.ts'
 import { whole } from '../../../values/rational.ts'
 import type { Params } from './numbers.ts'
-import type { Item, Rational } from '../../../values/values.ts'
+import type { Rational } from '../../../values/values.ts'
 
 /** Adds the places from the left, each part as a whole number. */
 export function oracle(p: Params): Rational {
@@ -31,10 +30,7 @@ export const tasks = {
   columns: { oracle, wrong },
   missing_digits: { oracle: digitsTried },
   find_mistake: { oracle: wrongSumLine, wrong: { given_number: lineEnds } },
-  which_story: {
-    oracle: (p: { readonly base: Params; readonly thing: number; readonly fits: number }): Item =>
-      biggerEnd((addingStories[p.fits] ?? addingStories[0]).text(p.base, things[p.thing] ?? things[0])),
-  },
+  which_story: { oracle: storyOf(things) },
 }
 
 /** Of the old procedure, when the level was converted. */

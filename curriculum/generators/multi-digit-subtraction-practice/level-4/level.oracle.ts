@@ -1,10 +1,11 @@
 import { minus, plus, times } from '../../../expressions/build.ts'
-import { expression, item } from '../../../values/items.ts'
+import { expression } from '../../../values/items.ts'
 import { whole } from '../../../values/rational.ts'
 import { columnWork } from './mistakes.ts'
-import { fitting, things } from './stories.ts'
+import { lineEnds, smallerEnd, wrongColumn } from '../difference-oracles.ts'
+import { things } from './stories.ts'
 import type { Params } from './numbers.ts'
-import type { Expression, Item, Parts, Rational } from '../../../values/values.ts'
+import type { Expression, Parts, Rational } from '../../../values/values.ts'
 
 /** Counts up from the smaller number to the larger one, by hundreds, tens and ones, as in a shop. */
 export function oracle(p: Params): Rational {
@@ -54,24 +55,6 @@ function tried(p: { readonly base: Params; readonly open: 'first' | 'second' }):
   throw new RangeError('no number fits')
 }
 
-/** The column whose line is not what the digits give, found by adding back: taken and left make what stood there. */
-function wrongColumn(p: { readonly base: Params; readonly slip: string }): Parts {
-  const lines = columnWork(p.base, p.slip)
-  const left = String(Number(oracle(p.base).n))
-    .padStart(3, '0')
-    .split('')
-    .toReversed()
-    .map(Number)
-  const found = lines.findIndex((line, i) => Number(/= (\d+)/.exec(line)?.[1]) !== left[i])
-  return {
-    kind: 'parts',
-    parts: [
-      { value: item(String(found + 1), lines[found] ?? ''), weight: 50 },
-      { value: whole(left[found] ?? 0), weight: 50 },
-    ],
-  }
-}
-
 /** The multiple of 100 that the fewest steps of one lead to. */
 function nearestHundred(p: Params): Rational {
   const left = Number(oracle(p).n)
@@ -79,14 +62,6 @@ function nearestHundred(p: Params): Rational {
     const hit = [left - away, left + away].find((n) => n % 100 === 0)
     if (hit !== undefined) return whole(hit)
   }
-}
-
-/** Of the stories, the one whose end is smaller than its greater number, by what its words ask for. */
-function smallerEnd(p: { readonly base: Params; readonly thing: number; readonly fits: number }): Item {
-  const thing = things[p.thing] ?? things[0]
-  const text = (fitting[p.fits] ?? fitting[0]).text(p.base, thing)
-  const asksForLess = /are left\?$|How many more .* than |Some more .* Now there are /.test(text)
-  return asksForLess ? item('right', text) : item('none')
 }
 
 interface Told {
@@ -114,6 +89,11 @@ function toldStory(p: Told): Parts {
   }
 }
 
+interface Slipped {
+  readonly base: Params
+  readonly slip: string
+}
+
 export const tasks = {
   story: {
     oracle: toldStory,
@@ -138,13 +118,10 @@ export const tasks = {
     },
   },
   find_mistake: {
-    oracle: wrongColumn,
-    wrong: {
-      given_number: ({ base, slip }: { readonly base: Params; readonly slip: string }): Rational[] =>
-        columnWork(base, slip).map((line) => whole(Number(/= (\d+)/.exec(line)?.[1]))),
-    },
+    oracle: ({ base, slip }: Slipped): Parts => wrongColumn(columnWork(base, slip), Number(oracle(base).n)),
+    wrong: { given_number: ({ base, slip }: Slipped): Rational[] => lineEnds(columnWork(base, slip)) },
   },
-  which_story: { oracle: smallerEnd },
+  which_story: { oracle: smallerEnd(things) },
   closest_hundred: {
     oracle: nearestHundred,
     wrong: {

@@ -1,13 +1,14 @@
-import { chooseStory } from '../../../tasks/choose-story.ts'
 import { doTask } from '../../../tasks/do-task.ts'
 import { estimateOf } from '../../../tasks/estimate-of.ts'
 import { findError } from '../../../tasks/find-error.ts'
 import { missingPart } from '../../../tasks/missing-part.ts'
 import { storyTask } from '../../../tasks/story-task.ts'
 import { taskLevel } from '../../../tasks/task.ts'
+import { differenceStory } from '../difference-story.ts'
+import { told } from '../difference-stories.ts'
 import { columnMend, columnSlips, columnWork } from './mistakes.ts'
 import { columnSubtraction as base } from './numbers.ts'
-import { fitting, others, otherSetUps, setUp, suits, things, told } from './stories.ts'
+import { otherSetUps, setUp, suits, things } from './stories.ts'
 
 /** Subtract three-digit numbers with regrouping (3.NBT.A.2), asked in six ways. */
 export const level = taskLevel('multi_digit_subtraction_practice/4', {
@@ -28,19 +29,7 @@ export const level = taskLevel('multi_digit_subtraction_practice/4', {
       hint: 'Start with the ones. After a trade, the next place has one fewer.',
       mend: columnMend,
     }),
-    chooseStory(base, {
-      id: 'which_story',
-      version: 1,
-      shown: (p) => `\\(${p.top} - ${p.bottom}\\)`,
-      things,
-      fitting,
-      others,
-      hints: [
-        'Read each story to its end. What does it ask for?',
-        'Would the answer be smaller or greater than the greater number?',
-      ],
-      reason: 'Subtract when some go away, when you compare two numbers, or when you find out how many came.',
-    }),
+    differenceStory(base, things),
     storyTask(base, {
       id: 'story',
       version: 1,

@@ -1,1 +1,0 @@
-export { oracle, wrong } from './level-3.oracle.ts'
