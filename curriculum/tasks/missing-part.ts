@@ -145,15 +145,16 @@ export function missingPart<P>(
     readonly id: string
     readonly version: number
     readonly sentence: (p: P) => NumberSentence
-  } & Partial<Pick<Task<P>, 'band'>>,
+  } & Partial<Pick<Task<P>, 'band' | 'space'>>,
 ): LevelTask {
-  const { sentence, band } = of
+  const { sentence, band, space } = of
   return task<{ readonly base: P; readonly open: Open }>({
     id: of.id,
     kind: 'reverse',
     version: of.version,
     form: 'numeric',
     ...(band === undefined ? {} : { band }),
+    ...(space === undefined ? {} : { space }),
     params: (chance, difficulty) => ({
       base: base.params(chance, difficulty),
       open: chance.pick(['first', 'second'] as const),
