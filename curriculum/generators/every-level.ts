@@ -13,17 +13,17 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'addition_intro/3': async () => (await import('./addition-intro/level-3/level.ts')).level,
   'addition_intro/4': async () => (await import('./addition-intro/level-4/level.ts')).level,
   'addition_subtraction_word_problems/1': async () =>
-    (await import('./addition-subtraction-word-problems/level-1.ts')).level,
+    (await import('./addition-subtraction-word-problems/level-1/level.ts')).level,
   'addition_subtraction_word_problems/2': async () =>
-    (await import('./addition-subtraction-word-problems/level-2.ts')).level,
+    (await import('./addition-subtraction-word-problems/level-2/level.ts')).level,
   'addition_subtraction_word_problems/3': async () =>
-    (await import('./addition-subtraction-word-problems/level-3.ts')).level,
+    (await import('./addition-subtraction-word-problems/level-3/level.ts')).level,
   'addition_subtraction_word_problems/4': async () =>
-    (await import('./addition-subtraction-word-problems/level-4.ts')).level,
+    (await import('./addition-subtraction-word-problems/level-4/level.ts')).level,
   'addition_subtraction_word_problems/5': async () =>
-    (await import('./addition-subtraction-word-problems/level-5.ts')).level,
+    (await import('./addition-subtraction-word-problems/level-5/level.ts')).level,
   'addition_subtraction_word_problems/6': async () =>
-    (await import('./addition-subtraction-word-problems/level-6.ts')).level,
+    (await import('./addition-subtraction-word-problems/level-6/level.ts')).level,
   'addition_subtraction_word_problems/7': async () =>
     (await import('./addition-subtraction-word-problems/level-7.ts')).level,
   'addition_subtraction_word_problems/8': async () =>

@@ -7,7 +7,7 @@ import { bondsToTen as base } from './numbers.ts'
 
 /** Find the missing part of ten or less (1.OA.C.6), asked in four ways. */
 export const level = taskLevel('number_bonds_practice/1', {
-  version: 2,
+  version: 3,
   tasks: [
     doTask(base, { core: true }),
     fillWhole(base, { places: 10, space: 44 }),

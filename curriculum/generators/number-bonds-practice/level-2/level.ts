@@ -8,7 +8,7 @@ import { bondsToTwenty as base } from './numbers.ts'
 
 /** Find the missing part of a number to twenty (1.OA.C.6), asked in four ways. */
 export const level = taskLevel('number_bonds_practice/2', {
-  version: 2,
+  version: 3,
   tasks: [
     doTask(base, { core: true }),
     fillWhole(base, { places: 20, space: 125 }),

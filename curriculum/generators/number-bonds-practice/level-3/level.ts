@@ -7,7 +7,7 @@ import { bondsToHundred as base } from './numbers.ts'
 
 /** Find the missing multiple of ten or five that makes 100 (2.NBT.B.5), asked in four ways. */
 export const level = taskLevel('number_bonds_practice/3', {
-  version: 2,
+  version: 3,
   tasks: [
     doTask(base, { core: true }),
     buildPart,

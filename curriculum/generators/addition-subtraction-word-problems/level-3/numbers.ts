@@ -1,7 +1,7 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { TopicLevel } from '../../topic-level.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
 
 /** Three numbers; two of them may make ten. */
 export interface Params {
@@ -32,7 +32,7 @@ const tasks: readonly Params[] = range(1, 10)
   .toSorted((x, y) => load(x) - load(y))
 
 /** Add three numbers by looking for a ten (1.OA.A.2, 1.OA.B.3). */
-export const level: TopicLevel<Params> = {
+export const threeAddends: TopicLevel<Params> = {
   key: 'addition_subtraction_word_problems/3',
   version: 1,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty, 0.55),

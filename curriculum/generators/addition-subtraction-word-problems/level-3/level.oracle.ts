@@ -1,6 +1,6 @@
-import { whole } from '../../values/rational.ts'
-import type { Rational } from '../../values/values.ts'
-import type { Params } from './level-3.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Rational } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Puts everything on one pile, one at a time. */
 export function oracle(p: Params): Rational {

@@ -1,6 +1,6 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-4.ts'
-import type { Rational } from '../../values/values.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Rational } from '../../../values/values.ts'
 
 /** Pairs off one of each until the smaller amount is used up; counts what is asked for. */
 export function oracle(p: Params): Rational {

@@ -1,13 +1,13 @@
-import { counters } from '../../figures/counters.ts'
-import { markThings } from '../../figures/marks.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import { countNoun, nounFor } from '../../words/nouns.ts'
-import type { MarkThing } from '../../figures/marks.ts'
-import type { Figure } from '../../values/values.ts'
+import { counters } from '../../../figures/counters.ts'
+import { markThings } from '../../../figures/marks.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import { countNoun, nounFor } from '../../../words/nouns.ts'
+import type { MarkThing } from '../../../figures/marks.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** Things that are there; some more come, or some go away. */
 export interface Params {
@@ -115,7 +115,7 @@ function told(p: Params, words: Chance): string {
 const counting = (p: Params): string => (p.joins ? range(p.start + 1, answer(p)) : range(1, answer(p))).join(', ')
 
 /** Act out a joining or taking story (K.OA.A.2). */
-export const level: TopicLevel<Params> = {
+export const smallStories: TopicLevel<Params> = {
   key: 'addition_subtraction_word_problems/1',
   version: 2,
   params: (chance, difficulty) => ({

@@ -1,8 +1,8 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { range } from '../wrong-answer.ts'
-import { pickFrame } from './change-frames.ts'
-import { changeStoryLevel, endOf } from './change-story.ts'
-import type { ChangeStory } from './change-story.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { range } from '../../wrong-answer.ts'
+import { pickFrame } from '../change-frames.ts'
+import { changeStoryLevel, endOf } from '../change-story.ts'
+import type { ChangeStory } from '../change-story.ts'
 
 export type Params = ChangeStory
 type Numbers = Omit<ChangeStory, 'frame'>
@@ -23,7 +23,7 @@ const tasks: readonly Numbers[] = kinds
   .toSorted((a, b) => load(a) - load(b))
 
 /** Find an unknown start or change in a story (1.OA.A.1). */
-export const level = changeStoryLevel('addition_subtraction_word_problems/5', {
+export const unknownStories = changeStoryLevel('addition_subtraction_word_problems/5', {
   params: (chance, difficulty) => {
     const task = pickByDifficulty(chance, tasks, difficulty)
     return { ...task, frame: pickFrame(chance, task.kind.startsWith('join'), 20) }

@@ -1,7 +1,7 @@
-import { pickFrame } from './change-frames.ts'
-import { changeKinds, changeStoryLevel, endOf } from './change-story.ts'
-import type { Chance } from '../../chance.ts'
-import type { ChangeStory } from './change-story.ts'
+import { pickFrame } from '../change-frames.ts'
+import { changeKinds, changeStoryLevel, endOf } from '../change-story.ts'
+import type { Chance } from '../../../chance.ts'
+import type { ChangeStory } from '../change-story.ts'
 
 export type Params = ChangeStory
 
@@ -20,7 +20,7 @@ function params(chance: Chance, difficulty: number): ChangeStory {
 }
 
 /** Solve one-step stories with two-digit numbers (2.OA.A.1). */
-export const level = changeStoryLevel('addition_subtraction_word_problems/6', {
+export const oneStepStories = changeStoryLevel('addition_subtraction_word_problems/6', {
   params,
   reject: (p) => (p.start === p.change || p.change === endOf(p) ? 'the same number twice' : null),
   load: (p) => 4 * changeKinds.indexOf(p.kind) + Math.max(p.start, endOf(p)) / 12,

@@ -1,10 +1,10 @@
-import { barModel } from '../../figures/bar-model.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { pickNames } from '../../words/names.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { barModel } from '../../../figures/bar-model.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { pickNames } from '../../../words/names.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Hint, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /**
  * Two amounts compared. Asked: the difference (`more`, `fewer`); an amount that is more or fewer (`plus`, `minus`); or an amount
@@ -191,7 +191,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Solve comparison stories within twenty (1.OA.A.1). */
-export const level: TopicLevel<Params> = {
+export const compareStories: TopicLevel<Params> = {
   key: 'addition_subtraction_word_problems/4',
   version: 1,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),

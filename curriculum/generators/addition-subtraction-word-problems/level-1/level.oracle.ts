@@ -1,6 +1,6 @@
-import { whole } from '../../values/rational.ts'
-import type { Rational } from '../../values/values.ts'
-import type { Params } from './level-1.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Rational } from '../../../values/values.ts'
+import type { Params } from './numbers.ts'
 
 /** Acts the story out: things come onto a row or leave it, one at a time. */
 export function oracle(p: Params): Rational {

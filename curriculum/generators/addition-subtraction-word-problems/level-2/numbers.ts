@@ -1,8 +1,8 @@
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { range } from '../wrong-answer.ts'
-import { pickFrame } from './change-frames.ts'
-import { changeStoryLevel, endOf } from './change-story.ts'
-import type { ChangeStory } from './change-story.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { range } from '../../wrong-answer.ts'
+import { pickFrame } from '../change-frames.ts'
+import { changeStoryLevel, endOf } from '../change-story.ts'
+import type { ChangeStory } from '../change-story.ts'
 
 export type Params = ChangeStory
 type Numbers = Omit<ChangeStory, 'frame'>
@@ -17,7 +17,7 @@ const tasks: readonly Numbers[] = range(3, 19)
   .toSorted((a, b) => load(a) - load(b))
 
 /** Solve joining and taking stories within twenty (1.OA.A.1). */
-export const level = changeStoryLevel('addition_subtraction_word_problems/2', {
+export const resultStories = changeStoryLevel('addition_subtraction_word_problems/2', {
   params: (chance, difficulty) => {
     const task = pickByDifficulty(chance, tasks, difficulty)
     return { ...task, frame: pickFrame(chance, task.kind.startsWith('join'), 20) }
