@@ -19,7 +19,8 @@ export interface Params {
 
 const answer = (p: Params): number => (p.joins ? p.start + p.change : p.start - p.change)
 const load = (p: Omit<Params, 'thing'>): number => p.start + p.change + (p.joins ? 0 : 2)
-const tasks = range(2, 10)
+/** All stories, from easy to hard. */
+export const tasks = range(2, 10)
   .flatMap((start) => [
     ...range(1, 10 - start).map((change) => ({ start, change, joins: true })),
     ...range(1, start - 1).map((change) => ({ start, change, joins: false })),
@@ -67,7 +68,8 @@ interface Happening {
   readonly go: string
 }
 
-function happening(p: Params, words: Chance): Happening {
+/** A place for the things of a story, and how they come and go there; `words` picks one. */
+export function happening(p: Params, words: Chance): Happening {
   const n = p.change
   const [more, some] = [`\\(${n}\\) more ${nounFor(n, p.thing)}`, `\\(${n}\\) ${nounFor(n, p.thing)}`]
   const verb = (one: string, other: string): string => (n === 1 ? one : other)

@@ -14,7 +14,7 @@ const numbers = (p: Params): [number, number, number] => [p.a, p.b, p.c]
 const total = (p: Params): number => p.a + p.b + p.c
 
 /** The two that make ten and the third, or the two largest and the third. */
-function friends(p: Params): { pair: [number, number]; third: number; ten: boolean } {
+export function friends(p: Params): { pair: [number, number]; third: number; ten: boolean } {
   const orders: readonly (readonly [number, number, number])[] = [
     [p.a, p.b, p.c],
     [p.a, p.c, p.b],
@@ -26,7 +26,8 @@ function friends(p: Params): { pair: [number, number]; third: number; ten: boole
 }
 
 const load = (p: Params): number => total(p) / 3 + (friends(p).ten ? (p.a + p.b === 10 ? 0 : 3) : 7)
-const tasks: readonly Params[] = range(1, 10)
+/** All sums of three numbers, from easy to hard. */
+export const tasks: readonly Params[] = range(1, 10)
   .flatMap((a) => range(1, 10).flatMap((b) => range(1, 10).map((c): Params => ({ a, b, c }))))
   .filter((p) => total(p) >= 7 && total(p) <= 20 && new Set(numbers(p)).size > 1)
   .toSorted((x, y) => load(x) - load(y))
