@@ -415,7 +415,7 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'multi_digit_subtraction_practice/5': async () =>
     (await import('./multi-digit-subtraction-practice/level-5.ts')).level,
   'multiplication_division_word_problems/1': async () =>
-    (await import('./multiplication-division-word-problems/level-1.ts')).level,
+    (await import('./multiplication-division-word-problems/level-1/level.ts')).level,
   'multiplication_division_word_problems/2': async () =>
     (await import('./multiplication-division-word-problems/level-2.ts')).level,
   'multiplication_division_word_problems/3': async () =>

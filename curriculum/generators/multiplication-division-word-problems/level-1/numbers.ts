@@ -1,11 +1,11 @@
-import { barModel } from '../../figures/bar-model.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { pickNames } from '../../words/names.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { barModel } from '../../../figures/bar-model.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { pickNames } from '../../../words/names.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** `groups` groups of `size`: the total, the size of a group, or the number of groups is asked for. */
 export interface Params {
@@ -18,12 +18,14 @@ const total = (p: Params): number => p.groups * p.size
 const answer = (p: Params): number => (p.asked === 'total' ? total(p) : p[p.asked])
 const kinds = ['total', 'size', 'groups'] as const
 const load = (p: Params): number => total(p) / 10 + 2 * kinds.indexOf(p.asked)
-const tasks: readonly Params[] = range(2, 10)
+/** All stories, from easy to hard. */
+export const tasks: readonly Params[] = range(2, 10)
   .flatMap((groups) => range(2, 10).flatMap((size) => kinds.map((asked): Params => ({ groups, size, asked }))))
   .filter((p) => p.groups !== p.size && total(p) <= 72)
   .toSorted((a, b) => load(a) - load(b))
 
-function story(p: Params, words: Chance): string {
+/** The whole story with its question. */
+export function story(p: Params, words: Chance): string {
   const [name] = pickNames(words, 1)
   const [g, s, t] = [`\\(${p.groups}\\)`, `\\(${p.size}\\)`, `\\(${total(p)}\\)`]
   if (p.asked === 'total')
@@ -97,11 +99,12 @@ function picture(p: Params, found: boolean): Figure {
   })
 }
 
-const line = (p: Params): string =>
+/** What is worked out, as LaTeX. */
+export const line = (p: Params): string =>
   p.asked === 'total' ? `${p.groups} \\times ${p.size}` : `${total(p)} \\div ${p.asked === 'size' ? p.groups : p.size}`
 
 /** Choose to multiply or divide in group stories (3.OA.A.3). */
-export const level: TopicLevel<Params> = {
+export const equalGroupStories: TopicLevel<Params> = {
   key: 'multiplication_division_word_problems/1',
   version: 1,
   params: (chance, difficulty) => pickByDifficulty(chance, tasks, difficulty),
