@@ -16,6 +16,8 @@ const space = 80
 const many = (p: Params): string => nounFor(2, p.thing)
 const result = (p: Params): number => (p.joins ? p.start + p.change : p.start - p.change)
 
+const comesOrGoes = (p: Params): string => `${p.joins ? 'come' : 'go'}${p.change > 1 ? '' : p.joins ? 's' : 'es'}`
+
 /** What happens, without the question. */
 function tale(p: Params, words: Chance): string {
   const { place, come, go } = happening(p, words)
@@ -112,7 +114,7 @@ export const moreNow: LevelTask = task<Params>({
   ],
   hints: () => [{ text: 'Act the story out with your fingers.' }, { text: 'Do some come, or do some go?' }],
   solution: (p) => [
-    nextStep(p.joins ? `\\(${p.change}\\) more come.` : `\\(${p.change}\\) go away.`),
+    nextStep(`\\(${p.change}\\) ${comesOrGoes(p)}.`),
     nextStep(
       p.joins ? 'So there are more than before.' : 'So there are fewer than before.',
       `${p.start} ${p.joins ? '+' : '-'} ${p.change} = ${result(p)}`,
@@ -145,7 +147,7 @@ export const tellStory: LevelTask = fillSentence<Params>(base, {
     { text: 'How many are there at first?' },
     { text: p.joins ? 'Some come. Which sign puts together?' : 'Some go. Which sign takes away?' },
   ],
-  steps: (p) => [nextStep(`At first there are \\(${p.start}\\). Then \\(${p.change}\\) ${p.joins ? 'come' : 'go'}.`)],
+  steps: (p) => [nextStep(`At first there are \\(${p.start}\\). Then \\(${p.change}\\) ${comesOrGoes(p)}.`)],
   says: (p) => ({
     say: `So there are \\(${result(p)}\\) now.`,
     latex: `${p.start} ${p.joins ? '+' : '-'} ${p.change} = ${result(p)}`,

@@ -75,7 +75,7 @@ export const whichPair: LevelTask = task<Params>({
       wrongAnswer(pairItem(n, third), 'looks_alike', `\\(${n}\\) and \\(${third}\\) make \\(${n + third}\\).`),
     )
   },
-  hints: () => [{ text: 'Take the largest number. What fills it up to ten?' }, { text: 'Try each pair.' }],
+  hints: () => [{ text: 'Take one number. What fills it up to ten?' }, { text: 'Try each pair.' }],
   solution: (p) => {
     const { pair, third } = friends(p)
     return [
