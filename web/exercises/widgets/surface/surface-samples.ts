@@ -1,3 +1,4 @@
+import type { TapeWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Sample } from '../gallery-samples.ts'
 import { chartSamples } from './chart-samples.ts'
 import { writtenSamples } from './written-samples.ts'
@@ -7,7 +8,7 @@ import { trackSamples } from './track-samples.ts'
 const clock = { widget: 'clock_set', hands: 'coupled', step: 5, start: '10:10' } as const
 const frame = { widget: 'counters', mode: 'frame', colors: 1, does: 'place', start: '' } as const
 
-const tape = {
+const tape: TapeWidget = {
   widget: 'tape',
   bars: ['parts', 'equal', 'compare'],
   parts: 2,
@@ -15,7 +16,7 @@ const tape = {
   names: ['Mia', 'Ben'],
   labels: ['?', '8', '13'],
   start: '',
-} as const
+}
 
 /** One question for every mode of every surface, for the gallery and the widgets' own tests. */
 export const surfaceSamples: readonly Sample[] = [
