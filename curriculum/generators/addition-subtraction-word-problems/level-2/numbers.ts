@@ -4,7 +4,6 @@ import { pickFrame } from '../change-frames.ts'
 import { changeStoryLevel, endOf } from '../change-story.ts'
 import type { ChangeStory } from '../change-story.ts'
 
-export type Params = ChangeStory
 type Numbers = Omit<ChangeStory, 'frame'>
 
 const load = (p: Numbers): number => Math.max(p.start, endOf(p)) + (p.kind === 'take' ? 2 : 0)

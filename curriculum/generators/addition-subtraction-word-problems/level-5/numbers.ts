@@ -4,7 +4,6 @@ import { pickFrame } from '../change-frames.ts'
 import { changeStoryLevel, endOf } from '../change-story.ts'
 import type { ChangeStory } from '../change-story.ts'
 
-export type Params = ChangeStory
 type Numbers = Omit<ChangeStory, 'frame'>
 
 const kinds = ['join_change', 'take_change', 'join_start', 'take_start'] as const

@@ -3,8 +3,6 @@ import { changeKinds, changeStoryLevel, endOf } from '../change-story.ts'
 import type { Chance } from '../../../chance.ts'
 import type { ChangeStory } from '../change-story.ts'
 
-export type Params = ChangeStory
-
 /** Results first, then changes, then starts; larger numbers as difficulty rises. */
 function params(chance: Chance, difficulty: number): ChangeStory {
   const at = Math.max(0, Math.min(5, Math.floor(5.2 * difficulty + 1.8 * chance.unit() - 0.7)))
