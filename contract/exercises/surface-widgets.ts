@@ -220,6 +220,29 @@ export const LineRayWidget = z.object({
 })
 export type LineRayWidget = z.infer<typeof LineRayWidget>
 
+/**
+ * response: 'parts:2:_:0,2,1', the bar, into how many parts it is cut, which of two bars is the longer one ('_' is none yet), and the label
+ * in each box, by its place among the labels; '_' is an empty box
+ */
+export const TapeWidget = z.object({
+  widget: z.literal('tape'),
+  /** Bars to choose from, in this order: unequal parts of a whole, equal parts of a whole, two bars side by side. */
+  bars: z
+    .array(z.enum(['parts', 'equal', 'compare']))
+    .min(1)
+    .max(3),
+  /** How many unequal parts there are. */
+  parts: z.number().int().min(2).max(4),
+  /** The most equal parts that a bar can be cut into. */
+  most: z.number().int().min(2).max(12),
+  /** What the two bars stand for, from top to bottom. */
+  names: z.tuple([z.string().min(1).max(12), z.string().min(1).max(12)]),
+  /** What can be put into a box: numbers, and ? for what is asked. Each can be used again. */
+  labels: z.array(z.string().min(1).max(7)).min(2).max(6),
+  start: z.string(),
+})
+export type TapeWidget = z.infer<typeof TapeWidget>
+
 export const surfaceWidgets = [
   CountersWidget,
   RingsWidget,
@@ -233,6 +256,7 @@ export const surfaceWidgets = [
   LinePointsWidget,
   LineJumpsWidget,
   LineRayWidget,
+  TapeWidget,
 ] as const
 export type SurfaceWidget =
   | CountersWidget
@@ -247,3 +271,4 @@ export type SurfaceWidget =
   | LinePointsWidget
   | LineJumpsWidget
   | LineRayWidget
+  | TapeWidget

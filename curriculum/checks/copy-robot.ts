@@ -118,6 +118,9 @@ function shown(widget: SurfaceWidget, facts: Facts): Value | null {
     // A picture of numbers in columns has no digits of the result to be copied.
     case 'written':
       return null
+    // A bar model that is shown has its numbers already: nothing is left to be built.
+    case 'tape':
+      return null
     case 'line_points': {
       const places = listOf(facts['points']).flatMap((text) => numberIn(text) ?? [])
       if (places.length < widget.points.length) return null

@@ -10,6 +10,7 @@ import { lineRay } from './line-ray.ts'
 import { figureOf } from './figure-of.ts'
 import { plotSurface } from './plot.ts'
 import { ringsSurface } from './rings.ts'
+import { tapeSurface } from './tape.ts'
 import { writtenSurface } from './written.ts'
 import type { AnySurface } from './surface.ts'
 import type { SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
@@ -28,6 +29,7 @@ const surfaces: Readonly<Record<SurfaceWidget['widget'], AnySurface>> = {
   line_points: linePoints,
   line_jumps: lineJumps,
   line_ray: lineRay,
+  tape: tapeSurface,
 }
 
 /** The surface of a widget, for the server, which knows them all; a browser loads each when it is asked for. */

@@ -4,8 +4,9 @@ import { writtenSamples } from './written-samples.ts'
 import { plotSamples } from './plot-samples.ts'
 import { trackSamples } from './track-samples.ts'
 import { rational } from '../values/rational.ts'
+import { tapeOfParts, tapeOfTwo } from '../values/tape.ts'
 import { time } from '../values/time.ts'
-import type { BaseTenWidget, SurfaceWidget } from '@polyhex/contract/exercises/surface-widgets'
+import type { BaseTenWidget, SurfaceWidget, TapeWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Value } from '../values/values.ts'
 
 export interface SurfaceSample {
@@ -20,6 +21,16 @@ const frame = { widget: 'counters', mode: 'frame', places: 10, colors: 1, does: 
 const circle = { widget: 'fraction_parts', shape: 'circle', wholes: 1, parts: null, start: '1:' } as const
 const clock = { widget: 'clock_set', hands: 'coupled', step: 5, start: '10:10' } as const
 const blocks: BaseTenWidget = { widget: 'base_ten', columns: ['ten', 'one'], mode: 'trade', start: 't3,o4' }
+
+const tape: TapeWidget = {
+  widget: 'tape',
+  bars: ['parts', 'equal', 'compare'],
+  parts: 2,
+  most: 10,
+  names: ['Mia', 'Ben'],
+  labels: ['?', '8', '13'],
+  start: '',
+}
 
 /**
  * Every mode of every surface with a right answer.
@@ -69,6 +80,24 @@ export const surfaceWidgetSamples: readonly SurfaceSample[] = [
     widget: { widget: 'rings', does: 'make', counters: 40, rings: 6, chooses: true, start: '' },
     answer: amounts({ ring: 3, 'in each': 4 }, 'exact'),
     right: 'g:4,4,4',
+  },
+  {
+    name: 'bar in two parts',
+    widget: { ...tape, bars: ['parts'] },
+    answer: tapeOfParts(['8', '?'], '13'),
+    right: 'parts:2:_:1,0,2',
+  },
+  {
+    name: 'bars to choose from',
+    widget: tape,
+    answer: tapeOfTwo({ name: 'Mia', label: '13' }, { name: 'Ben', label: '8' }, '?'),
+    right: 'compare:2:0:2,1,0',
+  },
+  {
+    name: 'bar in equal parts',
+    widget: { ...tape, bars: ['parts', 'equal'], labels: ['?', '4', '12'] },
+    answer: tapeOfParts(['4', '4', '4'], '?'),
+    right: 'equal:3:_:1,0',
   },
   { name: 'circle to cut', widget: circle, answer: rational(3, 8), right: '8:0,1,2' },
   {

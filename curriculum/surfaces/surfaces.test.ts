@@ -134,6 +134,23 @@ const bad: readonly [string, readonly string[]][] = [
   ['array', ['a:0x4', 'a:11x2', 'a:3x', 'a:03x4', 'a:3x4x2', 'f:1', 'a:1e1x2']],
   ['rings to share among', ['g:3,3,3', 'g:3,3,3,3,0', 'g:4,4,4,3', 'g:13,0,0,0', 'g:3,3,3,-1', 'g:03,3,3,3', 'f:3333']],
   ['rings of one size', ['g:', 'g:1,1,1,1,1,1,1', 'g:13', 'g:4;4;4', '4,4,4']],
+  [
+    'bars to choose from',
+    [
+      'parts:3:_:0,1,2,2',
+      'parts:2:_:0,1',
+      'parts:2:0:0,1,2',
+      'equal:1:_:0,1',
+      'equal:11:_:0,1',
+      'compare:3:0:0,1,2',
+      'compare:2:2:0,1,2',
+      'compare:2:0:0,1,3',
+      'compare:2:0:0,1,x',
+      'whole:2:_:0,1,2',
+      'parts:2:_:0,1,2:',
+    ],
+  ],
+  ['bar in two parts', ['equal:2:_:0,1', 'compare:2:0:0,1,2', 'parts:02:_:0,1,2']],
   ['circle to cut', ['0:', '13:1', '8:8', '8:1,1', '8:-1', '8:1,', '8:01', '8', '1e1:2']],
   ['bar', ['6:1', '5:5', '5:0,0']],
   ['blocks to trade', ['h1', 't0', 't3,t3', 't121', 'o1.5', 't-1', 't3;o4', 'x3']],
@@ -270,6 +287,36 @@ describe('hands', () => {
       act('rings to share among', deal, { act: 'tap', id: 'less:2' }, { act: 'put', from: 'ring:0', to: 'ring:1' }),
     ).toBe('g:0,2,0,1')
     expect(act('rings to share among', deal, { act: 'put', from: 'ring:0', to: null })).toBe('g:0,1,1,1')
+  })
+
+  it('put labels into the boxes of a bar, move them and take them out', () => {
+    const of = (...actions: Action[]): string => act('bar in two parts', ...actions)
+    const lay: Action = { act: 'put', from: 'tray:1', to: 'box:0' }
+    expect(of(lay)).toBe('parts:2:_:1,_,_')
+    expect(of(lay, { act: 'put', from: 'box:0', to: 'box:2' })).toBe('parts:2:_:_,_,1')
+    expect(of(lay, { act: 'put', from: 'box:0', to: null })).toBe('parts:2:_:_,_,_')
+    expect(of({ act: 'step', id: 'box:0', by: -1 })).toBe('parts:2:_:2,_,_')
+    expect(of(lay, { act: 'tap', id: 'box:0' }, { act: 'tap', id: 'box:0' })).toBe('parts:2:_:_,_,_')
+  })
+
+  it('choose a bar, cut it, and say which of two is longer', () => {
+    const of = (...actions: Action[]): string => act('bars to choose from', ...actions)
+    const equal: Action = { act: 'press', id: 'bar:equal' }
+    const two: Action = { act: 'press', id: 'bar:compare' }
+    expect(of(equal, { act: 'step', id: 'cut', by: 3 }, { act: 'tap', id: 'box:0' })).toBe('equal:5:_:0,_')
+    expect(of(equal, { act: 'step', id: 'cut', by: 40 })).toBe('equal:10:_:_,_')
+    // The difference has no box before one bar is longer.
+    expect(of(two, { act: 'tap', id: 'box:2' })).toBe('compare:2:_:_,_,_')
+    expect(of(two, { act: 'press', id: 'longer:1' }, { act: 'tap', id: 'box:2' })).toBe('compare:2:1:_,_,0')
+  })
+
+  it('make a bar that is right with its parts in any order, and wrong with another whole', () => {
+    const sample = samples.find(({ name }) => name === 'bar in two parts')
+    if (sample === undefined) throw new Error('no such sample')
+    const surface = surfaceOf(sample.widget)
+    const worth = (response: string): boolean =>
+      equalValues(surface.value(sample.widget, surface.read(sample.widget, response)), sample.answer)
+    expect([worth('parts:2:_:1,0,2'), worth('parts:2:_:0,1,2'), worth('parts:2:_:1,2,0')]).toEqual([true, true, false])
   })
 
   it('draw a ring too many and leave it empty: it does not count', () => {

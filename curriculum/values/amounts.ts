@@ -37,7 +37,11 @@ export function amountsText({ amounts: named, goal }: Amounts): string {
       .map(([name, count]) => `${name}: ${count}`)
       .join(', ')
   const one = (name: string, count: number): string =>
-    name.includes(' ') ? `${count} ${name}` : `${count} ${count === 1 ? name : plural(name)}`
+    name.includes(' of ') && count > 1
+      ? `${count} ${name.replace(' of ', 's of ')}`
+      : name.includes(' ')
+        ? `${count} ${name}`
+        : `${count} ${count === 1 ? name : plural(name)}`
   if (named['row'] !== undefined && named['column'] !== undefined)
     return `${one('row', named['row'])} of ${named['column']}`
   const there = Object.entries(named).filter(([, count]) => count > 0)

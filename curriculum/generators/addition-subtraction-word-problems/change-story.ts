@@ -43,6 +43,21 @@ function tell(p: ChangeStory, words: Chance): string {
   }
 }
 
+/** What happens, without the question. */
+export function taleOf(p: ChangeStory, words: Chance): string {
+  const [name = ''] = pickNames(words, 1)
+  const told = frameOf(p).tell({ name, a: `\\(${p.start}\\)`, b: `\\(${p.change}\\)`, e: `\\(${end(p)}\\)` })
+  const parts = {
+    end: [told.start, told.change],
+    change: [told.start, told.someChange, told.end],
+    start: [told.someStart, told.change, told.end],
+  }
+  return parts[unknown(p)].join(' ')
+}
+
+/** What is counted in a story, in the plural. */
+export const thingsOf = (p: ChangeStory): string => frameOf(p).things
+
 /** What is asked for. */
 export function asked(p: ChangeStory): number {
   return unknown(p) === 'end' ? end(p) : p[unknown(p) as 'change' | 'start']

@@ -1,9 +1,9 @@
-import { task, type LevelTask } from '../../tasks/task.ts'
+import { task, type LevelTask, type Numbers } from '../../tasks/task.ts'
 import { amounts } from '../../values/amounts.ts'
 import { countNoun } from '../../words/nouns.ts'
 import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
 import { differenceNote, leftOf, plainDifference, type Difference } from './difference-of.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import type { Distractor } from '../../topic-level.ts'
 import type { Amounts } from '../../values/values.ts'
 
 const crossed = ({ all }: Difference, out: number): Amounts =>
@@ -22,7 +22,7 @@ function distractors(p: Difference): Distractor[] {
 }
 
 /** Counters are crossed out until a difference can be seen (K.OA.A.1). `space` is the number of different differences. */
-export function crossOut<P extends Difference>(base: TopicLevel<P>, of: { readonly space: number }): LevelTask {
+export function crossOut<P extends Difference>(base: Numbers<P>, of: { readonly space: number }): LevelTask {
   return task<P>({
     id: 'cross_out',
     kind: 'build',

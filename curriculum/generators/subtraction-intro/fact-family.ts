@@ -2,15 +2,14 @@ import { fillSentence } from '../../tasks/fill-sentence.ts'
 import { filledTruly } from '../../values/filled.ts'
 import { nextStep } from '../wrong-answer.ts'
 import { differenceNote, leftOf, plainDifference, type Difference } from './difference-of.ts'
-import type { LevelTask } from '../../tasks/task.ts'
-import type { TopicLevel } from '../../topic-level.ts'
+import type { LevelTask, Numbers } from '../../tasks/task.ts'
 
 /**
  * Three numbers that belong together make one adding and two taking-away facts; each number is used once in a line, and no two lines are
  * alike (1.OA.B.3, 1.OA.B.4). `space` is the number of differences whose parts are not the same.
  */
 export function factFamily<P extends Difference>(
-  base: TopicLevel<P>,
+  base: Numbers<P>,
   of: { readonly space: number; readonly adds: boolean },
 ): LevelTask {
   const numbers = (p: P): number[] => [p.taken, leftOf(p), p.all].toSorted((a, b) => a - b)

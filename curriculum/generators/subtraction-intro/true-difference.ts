@@ -1,8 +1,7 @@
-import { task, type LevelTask } from '../../tasks/task.ts'
+import { task, type LevelTask, type Numbers } from '../../tasks/task.ts'
 import { item } from '../../values/items.ts'
 import { nextStep, wrongAnswer } from '../wrong-answer.ts'
 import { differenceNote, leftOf, plainDifference, type Difference } from './difference-of.ts'
-import type { TopicLevel } from '../../topic-level.ts'
 import type { Item } from '../../values/values.ts'
 
 const claim = (all: number, taken: number, left: number): Item =>
@@ -11,7 +10,7 @@ const claim = (all: number, taken: number, left: number): Item =>
 const right = (p: Difference): Item => claim(p.all, p.taken, leftOf(p))
 
 /** One of three number sentences is true: each is tried (K.OA.A.2). `space` is the number of different differences. */
-export function trueDifference<P extends Difference>(base: TopicLevel<P>, of: { readonly space: number }): LevelTask {
+export function trueDifference<P extends Difference>(base: Numbers<P>, of: { readonly space: number }): LevelTask {
   return task<P>({
     id: 'which_true',
     kind: 'choose',

@@ -1,3 +1,4 @@
+import type { TapeWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Sample } from '../gallery-samples.ts'
 import { chartSamples } from './chart-samples.ts'
 import { writtenSamples } from './written-samples.ts'
@@ -6,6 +7,16 @@ import { trackSamples } from './track-samples.ts'
 
 const clock = { widget: 'clock_set', hands: 'coupled', step: 5, start: '10:10' } as const
 const frame = { widget: 'counters', mode: 'frame', colors: 1, does: 'place', start: '' } as const
+
+const tape: TapeWidget = {
+  widget: 'tape',
+  bars: ['parts', 'equal', 'compare'],
+  parts: 2,
+  most: 10,
+  names: ['Mia', 'Ben'],
+  labels: ['?', '8', '13'],
+  start: '',
+}
 
 /** One question for every mode of every surface, for the gallery and the widgets' own tests. */
 export const surfaceSamples: readonly Sample[] = [
@@ -72,6 +83,30 @@ export const surfaceSamples: readonly Sample[] = [
     half: 'g:4,2',
     answered: 'g:4,4',
     right: 'g:4,4,4',
+  },
+  {
+    name: 'tape: two parts',
+    question: 'There are 8 ducks. Some more come. Now there are 13. Show it with the bar.',
+    widget: { ...tape, bars: ['parts'] },
+    half: 'parts:2:_:1,_,_',
+    answered: 'parts:2:_:1,2,0',
+    right: 'parts:2:_:1,0,2',
+  },
+  {
+    name: 'tape: bars to choose from',
+    question: 'Mia has 13 shells. Ben has 8. How many more does Mia have? Build the bars.',
+    widget: tape,
+    half: 'compare:2:0:2,_,_',
+    answered: 'compare:2:1:2,1,0',
+    right: 'compare:2:0:2,1,0',
+  },
+  {
+    name: 'tape: equal parts',
+    question: 'There are 3 bags with 4 apples each. How many apples are there? Build the bar.',
+    widget: { ...tape, bars: ['parts', 'equal'], labels: ['?', '3', '4', '12'] },
+    half: 'equal:3:_:2,_',
+    answered: 'equal:4:_:1,0',
+    right: 'equal:3:_:2,0',
   },
   {
     name: 'fraction_parts: circle to cut',

@@ -18,6 +18,7 @@ function fetched(load: () => Promise<AnySurface>): ComponentType<Props> {
 const stages: Readonly<Record<Widget['widget'], ComponentType<Props>>> = {
   counters: fetched(async () => (await import('@polyhex/curriculum/surfaces/counters')).countersSurface),
   rings: fetched(async () => (await import('@polyhex/curriculum/surfaces/rings')).ringsSurface),
+  tape: fetched(async () => (await import('@polyhex/curriculum/surfaces/tape')).tapeSurface),
   fraction_parts: fetched(async () => (await import('@polyhex/curriculum/surfaces/fraction-parts')).fractionParts),
   base_ten: fetched(async () => (await import('@polyhex/curriculum/surfaces/base-ten')).baseTen),
   plot: fetched(async () => (await import('@polyhex/curriculum/surfaces/plot')).plotSurface),
