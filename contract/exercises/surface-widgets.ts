@@ -220,6 +220,29 @@ export const LineRayWidget = z.object({
 })
 export type LineRayWidget = z.infer<typeof LineRayWidget>
 
+const pan = z.object({ boxes: z.number().int().min(0).max(6), ones: z.number().int().min(0).max(30) })
+
+/**
+ * response: 'do:-3;/2', what is done to both sides, move by move: take 3 ones (-3) or 2 boxes (-2x), split into 2 equal groups (/2);
+ * 'set:2,3|0,11' where a scale is set up: boxes and ones of the left pan and of the right one
+ */
+export const BalanceWidget = z.object({
+  widget: z.literal('balance'),
+  /** Get one box alone, or put on the pans what an equation says. */
+  does: z.enum(['solve', 'set_up']),
+  /** What stands on each box. */
+  letter: z.string().regex(/^[a-z]$/),
+  /** What lies on the pans at the start. */
+  left: pan,
+  right: pan,
+  /** How many ones a button takes at once, beside single ones. */
+  takes: z.array(z.number().int().min(2).max(30)).max(3),
+  /** Into how many groups both sides can be split. */
+  splits: z.array(z.number().int().min(2).max(6)).max(5),
+  start: z.string(),
+})
+export type BalanceWidget = z.infer<typeof BalanceWidget>
+
 export const surfaceWidgets = [
   CountersWidget,
   RingsWidget,
@@ -233,6 +256,7 @@ export const surfaceWidgets = [
   LinePointsWidget,
   LineJumpsWidget,
   LineRayWidget,
+  BalanceWidget,
 ] as const
 export type SurfaceWidget =
   | CountersWidget
@@ -247,3 +271,4 @@ export type SurfaceWidget =
   | LinePointsWidget
   | LineJumpsWidget
   | LineRayWidget
+  | BalanceWidget

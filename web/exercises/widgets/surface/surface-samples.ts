@@ -1,4 +1,5 @@
 import type { Sample } from '../gallery-samples.ts'
+import { balanceSamples } from './balance-samples.ts'
 import { chartSamples } from './chart-samples.ts'
 import { writtenSamples } from './written-samples.ts'
 import { plotSamples } from './plot-samples.ts'
@@ -186,4 +187,5 @@ export const surfaceSamples: readonly Sample[] = [
   ...chartSamples,
   ...writtenSamples,
   ...trackSamples,
+  ...balanceSamples,
 ]
