@@ -1,9 +1,9 @@
-import { balance } from '../../figures/balance.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { PanPiece } from '../../figures/balance.ts'
+import { balance } from '../../../figures/balance.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { PanPiece } from '../../../figures/balance.ts'
 
 /** x + a = b, a + x = b, or x - a = b; `turned` puts b first. */
 export interface Params {
@@ -71,7 +71,7 @@ function pieces(p: Params): readonly PanPiece[] {
 }
 
 /** Solve x + a = b and x - a = b (6.EE.B.7). */
-export const level: TopicLevel<Params> = {
+export const addedNumber: TopicLevel<Params> = {
   key: 'equations_one_step_practice/2',
   version: 1,
   params,

@@ -1,9 +1,9 @@
-import { balance } from '../../figures/balance.ts'
-import { frac, guarded } from '../../notation/number-latex.ts'
-import { whole } from '../../values/rational.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { balance } from '../../../figures/balance.ts'
+import { frac, guarded } from '../../../notation/number-latex.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** a x = b ('times') or x / a = b ('shared'); x is whole and positive: products with negative numbers come in grade 7. */
 export interface Params {
@@ -101,7 +101,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Solve ax = b and x divided by a = b (6.EE.B.7). */
-export const level: TopicLevel<Params> = {
+export const multipliedNumber: TopicLevel<Params> = {
   key: 'equations_one_step_practice/3',
   version: 2,
   params,

@@ -1,4 +1,4 @@
-import { balance } from '../../figures/balance.ts'
+import { balance } from '../../../figures/balance.ts'
 import {
   addRationals,
   decimalLength,
@@ -8,13 +8,13 @@ import {
   rationalText,
   subtractRationals,
   toDecimalText,
-} from '../../values/rational.ts'
-import { decimal } from '../../values/decimal.ts'
-import { rationalLatex } from '../../notation/number-latex.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Decimal, Rational } from '../../values/values.ts'
+} from '../../../values/rational.ts'
+import { decimal } from '../../../values/decimal.ts'
+import { rationalLatex } from '../../../notation/number-latex.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Decimal, Rational } from '../../../values/values.ts'
 
 /** x + a, x - a, a x or x / a equals a number, all with fractions or all with decimals; a = an/ad, x = xn/xd. */
 export interface Params {
@@ -27,16 +27,22 @@ export interface Params {
   readonly xd: number
 }
 
-const aOf = (p: Params): Rational => rational(p.an, p.ad)
-const xOf = (p: Params): Rational => rational(p.xn, p.xd)
-const side = (p: Params, x: Rational): Rational =>
+/** The number beside the letter. */
+export const aOf = (p: Params): Rational => rational(p.an, p.ad)
+/** The solution. */
+export const xOf = (p: Params): Rational => rational(p.xn, p.xd)
+/** What the side with the letter is worth for a number. */
+export const side = (p: Params, x: Rational): Rational =>
   ({ '+': addRationals, '-': subtractRationals, x: multiplyRationals, ':': divideRationals })[p.kind](x, aOf(p))
-const rightOf = (p: Params): Rational => side(p, xOf(p))
-const latex = (p: Params, r: Rational): string => rationalLatex(r, p.style)
+/** The side without the letter. */
+export const rightOf = (p: Params): Rational => side(p, xOf(p))
+/** A number as the question writes its numbers. */
+export const latex = (p: Params, r: Rational): string => rationalLatex(r, p.style)
 const text = (p: Params, r: Rational): string =>
   p.style === 'fraction' ? rationalText(r) : toDecimalText(r, decimalLength(r) ?? 0)
 
-function leftLatex(p: Params): string {
+/** The side with the letter. */
+export function leftLatex(p: Params): string {
   const a = latex(p, aOf(p))
   return p.kind === 'x' ? `${a}${p.letter}` : p.kind === ':' ? `${p.letter} \\div ${a}` : `${p.letter} ${p.kind} ${a}`
 }
@@ -141,7 +147,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Solve one-step equations with fractions or decimals (6.EE.B.7). */
-export const level: TopicLevel<Params> = {
+export const fractionEquation: TopicLevel<Params> = {
   key: 'equations_one_step_practice/4',
   version: 1,
   params,

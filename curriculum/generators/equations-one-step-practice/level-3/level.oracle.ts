@@ -1,6 +1,9 @@
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-3.ts'
-import type { Rational } from '../../values/values.ts'
+import { whole } from '../../../values/rational.ts'
+import { oneStepOracles } from '../one-step-oracles.ts'
+import { workOf } from '../wrong-line.ts'
+import { asOneStep } from './one-step.ts'
+import type { Params } from './numbers.ts'
+import type { Rational } from '../../../values/values.ts'
 
 /** The number on the right, which the question shows. */
 const shown = (p: Params): number => (p.kind === 'times' ? p.a * p.x : p.x / p.a)
@@ -26,3 +29,13 @@ export const wrong = {
   times_as_plus: (p: Params): Rational => whole(p.kind === 'times' ? shown(p) + p.a : shown(p) - p.a),
   equal_means_answer: (p: Params): Rational => whole(shown(p)),
 }
+
+export const tasks = oneStepOracles<Params>({
+  as: asOneStep,
+  lines: (p, slip) => workOf(asOneStep(p), slip),
+  oracle,
+  wrong,
+})
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 1029302170

@@ -1,8 +1,8 @@
-import { balance } from '../../figures/balance.ts'
-import { yesNo } from '../../values/items.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
+import { balance } from '../../../figures/balance.ts'
+import { yesNo } from '../../../values/items.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
 
 /** x + a, x - a, a x, or x / a, said to be c, and a number to try for x. */
 export interface Params {
@@ -13,14 +13,18 @@ export interface Params {
   readonly tried: number
 }
 
-const leftAt = ({ kind, a }: Params, x: number): number =>
+/** What the side with the letter is worth for a number. */
+export const leftAt = ({ kind, a }: Params, x: number): number =>
   kind === '+' ? x + a : kind === '-' ? x - a : kind === 'x' ? a * x : x / a
 const leftText = ({ kind, letter, a }: Params): string =>
   kind === 'x' ? `${a}${letter}` : kind === ':' ? `${letter}/${a}` : `${letter} ${kind} ${a}`
-const leftLatex = (p: Params): string => (p.kind === ':' ? `\\frac{${p.letter}}{${p.a}}` : leftText(p))
-const put = ({ kind, a, tried }: Params): string =>
+/** The side with the letter. */
+export const leftLatex = (p: Params): string => (p.kind === ':' ? `\\frac{${p.letter}}{${p.a}}` : leftText(p))
+/** The side with the letter, with the tried number put in. */
+export const put = ({ kind, a, tried }: Params): string =>
   kind === 'x' ? `${a} \\times ${tried}` : kind === ':' ? `\\frac{${tried}}{${a}}` : `${tried} ${kind} ${a}`
-const holds = (p: Params): boolean => leftAt(p, p.tried) === p.c
+/** Whether the tried number solves the equation. */
+export const holds = (p: Params): boolean => leftAt(p, p.tried) === p.c
 
 function params(chance: Chance, difficulty: number): Params {
   const kind = chance.pick(['+', '-', 'x', ':'] as const)
@@ -51,7 +55,7 @@ const slip = (p: Params): string => {
 }
 
 /** Test whether a value makes an equation true (6.EE.B.5). */
-export const level: TopicLevel<Params> = {
+export const triedSolution: TopicLevel<Params> = {
   key: 'equations_one_step_practice/1',
   version: 1,
   params,
