@@ -175,13 +175,20 @@ export const everyLevel: Readonly<Record<string, () => Promise<TopicLevel<unknow
   'equal_sign_basics/6': async () => (await import('./equal-sign-basics/level-6.ts')).level,
   'equations_multi_step_practice/1': async () =>
     (await import('./equations-multi-step-practice/level-1/level.ts')).level,
-  'equations_multi_step_practice/2': async () => (await import('./equations-multi-step-practice/level-2.ts')).level,
-  'equations_multi_step_practice/3': async () => (await import('./equations-multi-step-practice/level-3.ts')).level,
-  'equations_multi_step_practice/4': async () => (await import('./equations-multi-step-practice/level-4.ts')).level,
-  'equations_multi_step_practice/5': async () => (await import('./equations-multi-step-practice/level-5.ts')).level,
-  'equations_multi_step_practice/6': async () => (await import('./equations-multi-step-practice/level-6.ts')).level,
-  'equations_multi_step_practice/7': async () => (await import('./equations-multi-step-practice/level-7.ts')).level,
-  'equations_multi_step_practice/8': async () => (await import('./equations-multi-step-practice/level-8.ts')).level,
+  'equations_multi_step_practice/2': async () =>
+    (await import('./equations-multi-step-practice/level-2/level.ts')).level,
+  'equations_multi_step_practice/3': async () =>
+    (await import('./equations-multi-step-practice/level-3/level.ts')).level,
+  'equations_multi_step_practice/4': async () =>
+    (await import('./equations-multi-step-practice/level-4/level.ts')).level,
+  'equations_multi_step_practice/5': async () =>
+    (await import('./equations-multi-step-practice/level-5/level.ts')).level,
+  'equations_multi_step_practice/6': async () =>
+    (await import('./equations-multi-step-practice/level-6/level.ts')).level,
+  'equations_multi_step_practice/7': async () =>
+    (await import('./equations-multi-step-practice/level-7/level.ts')).level,
+  'equations_multi_step_practice/8': async () =>
+    (await import('./equations-multi-step-practice/level-8/level.ts')).level,
   'equations_one_step_practice/1': async () => (await import('./equations-one-step-practice/level-1/level.ts')).level,
   'equations_one_step_practice/2': async () => (await import('./equations-one-step-practice/level-2/level.ts')).level,
   'equations_one_step_practice/3': async () => (await import('./equations-one-step-practice/level-3/level.ts')).level,

@@ -1,14 +1,15 @@
-import { minus, plus, times } from '../../expressions/build.ts'
-import { nodeToLatex } from '../../notation/latex.ts'
-import { equation } from '../../values/items.ts'
-import { pickNames } from '../../words/names.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Equation, Node } from '../../values/values.ts'
+import { minus, plus, times } from '../../../expressions/build.ts'
+import { nodeToLatex } from '../../../notation/latex.ts'
+import { equation } from '../../../values/items.ts'
+import { pickNames } from '../../../words/names.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Equation, Node } from '../../../values/values.ts'
 
 type Text = (names: readonly string[], p: Params) => string
-const stories: readonly { readonly falls: boolean; readonly text: Text }[] = [
+/** The stories of the level. */
+export const stories: readonly { readonly falls: boolean; readonly text: Text }[] = [
   {
     falls: false,
     text: ([n = '', m = ''], p) =>
@@ -45,10 +46,14 @@ export interface Params {
   readonly d: number
 }
 
-const falls = (p: Params): boolean => stories[p.story]?.falls ?? false
-const time = (p: Params): number => (p.c - p.a) / (falls(p) ? p.b + p.d : p.b - p.d)
-const first = (p: Params): Node => plus(p.a, times(p.b, 'x'))
-const second = (p: Params, isFalling = falls(p)): Node =>
+/** Whether the second one falls. */
+export const falls = (p: Params): boolean => stories[p.story]?.falls ?? false
+/** When they are equal. */
+export const time = (p: Params): number => (p.c - p.a) / (falls(p) ? p.b + p.d : p.b - p.d)
+/** What the first one comes to. */
+export const first = (p: Params): Node => plus(p.a, times(p.b, 'x'))
+/** What the second one comes to. */
+export const second = (p: Params, isFalling = falls(p)): Node =>
   isFalling ? minus(p.c, times(p.d, 'x')) : plus(p.c, times(p.d, 'x'))
 const answer = (p: Params): Equation => equation(first(p), second(p))
 
@@ -138,7 +143,7 @@ const asks = [
 ] as const
 
 /** Model when two plans are equal (8.EE.C.7b). */
-export const level: TopicLevel<Params> = {
+export const equalPlans: TopicLevel<Params> = {
   key: 'equations_multi_step_practice/6',
   version: 1,
   params,

@@ -1,10 +1,10 @@
-import { balance } from '../../figures/balance.ts'
-import { polynomialLatex } from '../../expressions/polynomial-node.ts'
-import { guarded } from '../../notation/number-latex.ts'
-import { rational, whole } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
+import { balance } from '../../../figures/balance.ts'
+import { polynomialLatex } from '../../../expressions/polynomial-node.ts'
+import { guarded } from '../../../notation/number-latex.ts'
+import { rational, whole } from '../../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
 
 /** a (x + b) = c with the whole solution x. */
 export interface Params {
@@ -14,9 +14,11 @@ export interface Params {
   readonly x: number
 }
 
-const right = (p: Params): number => p.a * (p.x + p.b)
+/** The right side. */
+export const right = (p: Params): number => p.a * (p.x + p.b)
 const bracket = (p: Params): string => polynomialLatex([1, p.b], p.letter)
-const left = (p: Params): string => `${p.a}(${bracket(p)})`
+/** The side with the parentheses. */
+export const left = (p: Params): string => `${p.a}(${bracket(p)})`
 
 function params(chance: Chance, difficulty: number): Params {
   const sign = (share: number): number => (chance.happens(share) ? -1 : 1)
@@ -84,7 +86,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Solve p(x + q) = r in two ways (7.EE.B.4a). */
-export const level: TopicLevel<Params> = {
+export const bracketEquation: TopicLevel<Params> = {
   key: 'equations_multi_step_practice/2',
   version: 2,
   params,

@@ -1,12 +1,12 @@
-import { balance } from '../../figures/balance.ts'
-import { nodeToLatex } from '../../notation/latex.ts'
-import { frac, guarded } from '../../notation/number-latex.ts'
-import { polynomialLatex } from '../../expressions/polynomial-node.ts'
-import { minus, plus, times } from '../../expressions/build.ts'
-import { rational, whole } from '../../values/rational.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { balance } from '../../../figures/balance.ts'
+import { nodeToLatex } from '../../../notation/latex.ts'
+import { frac, guarded } from '../../../notation/number-latex.ts'
+import { polynomialLatex } from '../../../expressions/polynomial-node.ts'
+import { minus, plus, times } from '../../../expressions/build.ts'
+import { rational, whole } from '../../../values/rational.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** a x + b = c x + d with d following from x. The coefficients differ by at least 2. */
 export interface Params {
@@ -18,9 +18,12 @@ export interface Params {
 }
 
 const letters = ['x', 'n', 'y', 'k', 'm', 't'] as const
-const d = (p: Params): number => (p.a - p.c) * p.x + p.b
-const left = (p: Params): string => polynomialLatex([p.a, p.b], p.letter)
-const right = (p: Params): string => polynomialLatex([p.c, d(p)], p.letter)
+/** The number on the right. */
+export const d = (p: Params): number => (p.a - p.c) * p.x + p.b
+/** The left side. */
+export const left = (p: Params): string => polynomialLatex([p.a, p.b], p.letter)
+/** The right side. */
+export const right = (p: Params): string => polynomialLatex([p.c, d(p)], p.letter)
 
 function params(chance: Chance, difficulty: number): Params {
   const high = 6 + Math.round(8 * difficulty)
@@ -113,7 +116,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Solve equations with the unknown on both sides (8.EE.C.7b). */
-export const level: TopicLevel<Params> = {
+export const bothSides: TopicLevel<Params> = {
   key: 'equations_multi_step_practice/4',
   version: 1,
   params,

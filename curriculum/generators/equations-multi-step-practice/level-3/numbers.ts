@@ -1,21 +1,23 @@
-import { barModel } from '../../figures/bar-model.ts'
-import { minus, plus, times } from '../../expressions/build.ts'
-import { nodeToLatex } from '../../notation/latex.ts'
-import { equation } from '../../values/items.ts'
-import { pickNames } from '../../words/names.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Equation, Figure, Node } from '../../values/values.ts'
+import { barModel } from '../../../figures/bar-model.ts'
+import { minus, plus, times } from '../../../expressions/build.ts'
+import { nodeToLatex } from '../../../notation/latex.ts'
+import { equation } from '../../../values/items.ts'
+import { pickNames } from '../../../words/names.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Equation, Figure, Node } from '../../../values/values.ts'
 
-type Kind = 'more' | 'less' | 'bracket'
+/** A number that is added once, taken away once, or added in each group. */
+export type Kind = 'more' | 'less' | 'bracket'
 interface Story {
   readonly kind: Kind
   /** name, then the three numbers a, b and c. */
   readonly text: (name: string, a: number, b: number, c: number) => string
 }
 
-const stories: readonly Story[] = [
+/** The stories of the level. */
+export const stories: readonly Story[] = [
   {
     kind: 'more',
     text: (n, a, b, c) => `${n} rents a boat for $${b} plus $${a} for each hour. The cost for \\(x\\) hours is $${c}.`,
@@ -58,10 +60,13 @@ export interface Params {
   readonly x: number
 }
 
-const kindOf = (p: Params): Kind => stories[p.story]?.kind ?? 'more'
-const right = (p: Params): number =>
+/** What the story does. */
+export const kindOf = (p: Params): Kind => stories[p.story]?.kind ?? 'more'
+/** What the story comes to. */
+export const right = (p: Params): number =>
   ({ more: p.a * p.x + p.b, less: p.a * p.x - p.b, bracket: p.a * (p.x + p.b) })[kindOf(p)]
-const side = (p: Params, kind: Kind): Node =>
+/** The side with x, of a story of that kind. */
+export const side = (p: Params, kind: Kind): Node =>
   ({ more: plus(times(p.a, 'x'), p.b), less: minus(times(p.a, 'x'), p.b), bracket: times(p.a, plus('x', p.b)) })[kind]
 const answer = (p: Params): Equation => equation(side(p, kindOf(p)), plus(right(p)))
 
@@ -117,7 +122,8 @@ function picture(p: Params): Figure {
   })
 }
 
-function distractors(p: Params): Distractor[] {
+/** Equations that do not fit the story. */
+export function distractors(p: Params): Distractor[] {
   const c = right(p)
   const kind = kindOf(p)
   const as = (node: Node): Equation => equation(node, plus(c))
@@ -152,7 +158,8 @@ function distractors(p: Params): Distractor[] {
   return list
 }
 
-function solution(p: Params): Step[] {
+/** From the story to its solution. */
+export function solution(p: Params): Step[] {
   const value = answer(p)
   const kind = kindOf(p)
   const c = right(p)
@@ -184,7 +191,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Write and solve a two-step equation from a story (7.EE.B.4a). */
-export const level: TopicLevel<Params> = {
+export const equationFromStory: TopicLevel<Params> = {
   key: 'equations_multi_step_practice/3',
   version: 2,
   params,

@@ -1,10 +1,10 @@
-import { polynomialLatex } from '../../expressions/polynomial-node.ts'
-import { signed } from '../../notation/number-latex.ts'
-import { item } from '../../values/items.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Item } from '../../values/values.ts'
+import { polynomialLatex } from '../../../expressions/polynomial-node.ts'
+import { signed } from '../../../notation/number-latex.ts'
+import { item } from '../../../values/items.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Item } from '../../../values/values.ts'
 
 /** k (x + b) + c = m x + n. */
 export interface Params {
@@ -15,12 +15,17 @@ export interface Params {
   readonly n: number
 }
 
-type Kind = 'one' | 'none' | 'all'
-const texts: Readonly<Record<Kind, string>> = { one: 'exactly one', none: 'none at all', all: 'infinitely many' }
+/** How many solutions an equation has. */
+export type Kind = 'one' | 'none' | 'all'
+/** The three answers in words. */
+export const texts: Readonly<Record<Kind, string>> = { one: 'exactly one', none: 'none at all', all: 'infinitely many' }
 const option = (kind: Kind): Item => item(kind, texts[kind])
-const kindOf = (p: Params): Kind => (p.m !== p.k ? 'one' : p.n === p.k * p.b + p.c ? 'all' : 'none')
-const constant = (p: Params): number => p.k * p.b + p.c
-const left = (p: Params): string => `${p.k}(${polynomialLatex([1, p.b])})${p.c === 0 ? '' : ` ${signed(p.c)}`}`
+/** How many solutions it has. */
+export const kindOf = (p: Params): Kind => (p.m !== p.k ? 'one' : p.n === p.k * p.b + p.c ? 'all' : 'none')
+/** The number on the left when all is expanded. */
+export const constant = (p: Params): number => p.k * p.b + p.c
+/** The left side. */
+export const left = (p: Params): string => `${p.k}(${polynomialLatex([1, p.b])})${p.c === 0 ? '' : ` ${signed(p.c)}`}`
 
 function params(chance: Chance, difficulty: number): Params {
   const sign = (): number => (chance.happens(0.7 * difficulty) ? -1 : 1)
@@ -97,7 +102,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Tell how many solutions a linear equation has (8.EE.C.7a). */
-export const level: TopicLevel<Params> = {
+export const howManySolutions: TopicLevel<Params> = {
   key: 'equations_multi_step_practice/5',
   version: 1,
   params,

@@ -1,11 +1,11 @@
-import { nodeToLatex } from '../../notation/latex.ts'
-import { sym } from '../../expressions/build.ts'
-import { equation } from '../../values/items.ts'
-import { formulaOf, formulas } from './formulas.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Equation } from '../../values/values.ts'
-import type { FormulaNumbers } from './formulas.ts'
+import { nodeToLatex } from '../../../notation/latex.ts'
+import { sym } from '../../../expressions/build.ts'
+import { equation } from '../../../values/items.ts'
+import { formulaOf, formulas } from '../formulas.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Equation } from '../../../values/values.ts'
+import type { FormulaNumbers } from '../formulas.ts'
 
 export type Params = FormulaNumbers
 
@@ -18,8 +18,10 @@ const letters = [
   ['C', 'p', 'q'],
 ] as const
 
-const answerOf = (p: Params): Equation => equation(sym(p.letters[1]), formulaOf(p.kind).undone(p))
-const given = (p: Params): string => `${p.letters[0]} = ${nodeToLatex(formulaOf(p.kind).right(p))}`
+/** The formula solved for the wanted letter. */
+export const answerOf = (p: Params): Equation => equation(sym(p.letters[1]), formulaOf(p.kind).undone(p))
+/** The formula as it is given. */
+export const given = (p: Params): string => `${p.letters[0]} = ${nodeToLatex(formulaOf(p.kind).right(p))}`
 
 function params(chance: Chance, difficulty: number): Params {
   const rank = difficulty < 0.3 ? 1 : difficulty < 0.6 ? chance.int(1, 2) : chance.int(2, 3)
@@ -30,7 +32,7 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 /** Solve a formula for any letter (HSA-CED.A.4). */
-export const level: TopicLevel<Params> = {
+export const solvedFormula: TopicLevel<Params> = {
   key: 'equations_multi_step_practice/8',
   version: 1,
   params,

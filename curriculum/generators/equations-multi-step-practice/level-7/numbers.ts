@@ -1,12 +1,12 @@
-import { minus, num, over, plus } from '../../expressions/build.ts'
-import { nodeToLatex } from '../../notation/latex.ts'
-import { polynomialLatex, polynomialNode } from '../../expressions/polynomial-node.ts'
-import { rational, rationalText } from '../../values/rational.ts'
-import { rationalLatex, signed } from '../../notation/number-latex.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Node, Rational } from '../../values/values.ts'
+import { minus, num, over, plus } from '../../../expressions/build.ts'
+import { nodeToLatex } from '../../../notation/latex.ts'
+import { polynomialLatex, polynomialNode } from '../../../expressions/polynomial-node.ts'
+import { rational, rationalText } from '../../../values/rational.ts'
+import { rationalLatex, signed } from '../../../notation/number-latex.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Node, Rational } from '../../../values/values.ts'
 
 /** (a x + b)/k + or - (c x + d)/m = n, and r, the least common multiple of k and m. */
 export interface Params {
@@ -21,11 +21,13 @@ export interface Params {
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
-const common = (p: Params): number => (p.k * p.m) / gcd(p.k, p.m)
-const factors = (p: Params): readonly [number, number] => [common(p) / p.k, common(p) / p.m]
+/** The common denominator. */
+export const common = (p: Params): number => (p.k * p.m) / gcd(p.k, p.m)
+/** What each numerator is multiplied by. */
+export const factors = (p: Params): readonly [number, number] => [common(p) / p.k, common(p) / p.m]
 const sign = (p: Params): number => (p.minus ? -1 : 1)
 /** What is before x and the number on the left when all is multiplied by the common denominator. */
-function cleared(p: Params, sign2 = sign(p)): readonly [number, number] {
+export function cleared(p: Params, sign2 = sign(p)): readonly [number, number] {
   const [f, g] = factors(p)
   return [f * p.a + sign(p) * g * p.c, f * p.b + sign2 * g * p.d]
 }
@@ -33,7 +35,8 @@ const solve = ([x, free]: readonly [number, number], right: number): Rational | 
   x === 0 ? null : rational(right - free, x)
 const answer = (p: Params): Rational => solve(cleared(p), common(p) * p.n) ?? rational(0)
 const fraction = (x: number, free: number, below: number): Node => over(polynomialNode([x, free]), below)
-const left = (p: Params): Node =>
+/** The left side. */
+export const left = (p: Params): Node =>
   p.minus
     ? minus(fraction(p.a, p.b, p.k), fraction(p.c, p.d, p.m))
     : plus(fraction(p.a, p.b, p.k), fraction(p.c, p.d, p.m))
@@ -146,7 +149,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Clear denominators and solve (HSA-REI.B.3). */
-export const level: TopicLevel<Params> = {
+export const clearedFractions: TopicLevel<Params> = {
   key: 'equations_multi_step_practice/7',
   version: 1,
   params,
