@@ -1,9 +1,9 @@
-import { polynomialLatex } from '../../expressions/polynomial-node.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { spanDrawn, spanOf } from './spans.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Span } from './spans.ts'
+import { polynomialLatex } from '../../../expressions/polynomial-node.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import { spanDrawn, spanOf } from '../spans.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Span } from '../spans.ts'
 
 /** 'and' is inside, 'or' outside: a x + b between or beyond its values at the two ends. One end counts, the other does not. */
 export interface Params extends Span {
@@ -16,7 +16,7 @@ const less = (included: boolean): string => (included ? '\\le' : '<')
 const more = (included: boolean): string => (included ? '\\ge' : '>')
 
 /** The statement for a x + b, its smaller value first. */
-function line(p: Params, text = middle(p), a = p.a, b = p.b): string {
+export function line(p: Params, text = middle(p), a = p.a, b = p.b): string {
   const [lowEnd, highEnd] = a > 0 ? [p.low, p.high] : [p.high, p.low]
   const [lowIn, highIn] = a > 0 ? [p.lowIn, p.highIn] : [p.highIn, p.lowIn]
   const [u, v] = [a * lowEnd + b, a * highEnd + b]
@@ -100,7 +100,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Solve and graph compound inequalities (HSA-REI.B.3). */
-export const level: TopicLevel<Params> = {
+export const compound: TopicLevel<Params> = {
   key: 'inequalities_practice/5',
   version: 1,
   params,

@@ -1,7 +1,10 @@
-import { halfLine } from '../../values/intervals.ts'
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-3.ts'
-import type { Intervals } from '../../values/values.ts'
+import { halfLine } from '../../../values/intervals.ts'
+import { whole } from '../../../values/rational.ts'
+import { solutionOracles } from '../solution-oracles.ts'
+import { right } from './best-number.ts'
+import { relation } from './relation.ts'
+import type { Params } from './numbers.ts'
+import type { Intervals, Parts, Rational } from '../../../values/values.ts'
 
 const falling = (p: Params): boolean => p.story >= 6
 const amount = (p: Params, x: number): number => (falling(p) ? p.b - p.a * x : p.b + p.a * x)
@@ -42,3 +45,31 @@ export const wrong = {
     return halfLine(part?.from ? (included ? '>=' : '>') : included ? '<=' : '<', whole(p.a * p.x))
   },
 }
+
+/** Tries whole numbers one by one, from 0 up; the last one before the answer changes, or the first one after it. */
+function tried(p: Params): Parts {
+  const holds = (x: number): boolean => relation.holds(p, x)
+  const first = holds(0)
+  for (let x = 1; x <= 500; x++) {
+    if (holds(x) === first) continue
+    return {
+      kind: 'parts',
+      parts: [
+        { value: right(p), weight: 50 },
+        { value: whole(first ? x - 1 : x), weight: 50 },
+      ],
+    }
+  }
+  throw new RangeError('the story has no end')
+}
+
+export const tasks = {
+  best_number: {
+    oracle: tried,
+    wrong: { stops_early: (p: Params): Rational => whole(Math.abs(p.a * p.x)) },
+  },
+  test_numbers: solutionOracles<Params>({ letter: () => 'x', oracle, wrong: {} }).test_numbers,
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 4016681687

@@ -1,8 +1,8 @@
-import { letters, linearInequality, loadOf, rejectLinear, signs, type Params } from './linear-inequality.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
+import { letters, linearInequality, loadOf, rejectLinear, signs, type Params } from '../linear-inequality.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
 
-export type { Params } from './linear-inequality.ts'
+export type { Params } from '../linear-inequality.ts'
 
 function params(chance: Chance, difficulty: number): Params {
   const isNegative = chance.happens(0.15 + 0.6 * difficulty)
@@ -22,7 +22,7 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 /** Solve one- and two-step inequalities and flip when needed (7.EE.B.4b). */
-export const level: TopicLevel<Params> = {
+export const oneSided: TopicLevel<Params> = {
   ...linearInequality,
   key: 'inequalities_practice/2',
   version: 1,

@@ -1,7 +1,8 @@
-import { intervalPart, intervals } from '../../values/intervals.ts'
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-5.ts'
-import type { Intervals } from '../../values/values.ts'
+import { intervalPart, intervals } from '../../../values/intervals.ts'
+import { whole } from '../../../values/rational.ts'
+import { solutionOracles } from '../solution-oracles.ts'
+import type { Params } from './numbers.ts'
+import type { Intervals } from '../../../values/values.ts'
 
 /** Whether the statement as written is true at x: compared with the values of the middle at the ends. */
 function isTrue(p: Params, x: number): boolean {
@@ -30,3 +31,8 @@ export const wrong = {
   inequality_no_flip: (p: Params): Intervals => oracle({ ...p, lowIn: p.highIn, highIn: p.lowIn }),
   wrong_operation: (p: Params): Intervals => oracle({ ...p, inside: !p.inside }),
 }
+
+export const tasks = solutionOracles<Params>({ letter: () => 'x', oracle, wrong })
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 4252978523

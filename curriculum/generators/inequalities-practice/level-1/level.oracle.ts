@@ -1,7 +1,10 @@
-import { intervalPart, intervals } from '../../values/intervals.ts'
-import { rational, whole } from '../../values/rational.ts'
-import type { Params } from './level-1.ts'
-import type { Intervals } from '../../values/values.ts'
+import { intervalPart, intervals } from '../../../values/intervals.ts'
+import { rational, whole } from '../../../values/rational.ts'
+import { matchedFaces, type MatchParams } from '../../../tasks/match-faces.ts'
+import { solutionOracles } from '../solution-oracles.ts'
+import { signFace, wordsFace, type Worded } from './match-words.ts'
+import type { Params } from './numbers.ts'
+import type { Intervals, Match } from '../../../values/values.ts'
 
 /** Whether a number is among those that are meant, one word after another. */
 function isMeant(p: Params, n: number): boolean {
@@ -36,3 +39,27 @@ export const wrong = {
   slip_sign: (p: Params): Intervals => ray(p, up(p), included(p), -p.end),
   looks_alike: (p: Params): Intervals[] => [ray(p, up(p), !included(p), p.end), ray(p, !up(p), !included(p), p.end)],
 }
+
+/** What words and signs mean is tried on every half number from -40 to 40. */
+function paired({ sets }: MatchParams<Worded>): Match {
+  const tried = Array.from({ length: 161 }, (_, i) => -40 + i / 2)
+  const meant = (text: string, x: number): boolean => {
+    const end = Number(/-?\d+/.exec(text)?.[0])
+    const isNegated = /\b(?:no|not)\b/.test(text)
+    const isUp = /more|above|greater|at least|>|ge/.test(text)
+    const isStrict = !/at (?:least|most)|\\[lg]e/.test(text)
+    const plain = isUp ? (isStrict ? x > end : x >= end) : isStrict ? x < end : x <= end
+    return isNegated ? !plain : plain
+  }
+  return matchedFaces(sets.map(wordsFace), sets.map(signFace), (left, right) =>
+    tried.every((x) => meant(left, x) === meant(right, x)),
+  )
+}
+
+export const tasks = {
+  ...solutionOracles<Params>({ letter: (p) => p.letter, oracle, wrong }),
+  match_words: { oracle: paired },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2888022856

@@ -1,12 +1,12 @@
-import { halfLine } from '../../values/intervals.ts'
-import { rational, whole } from '../../values/rational.ts'
-import { pickNames } from '../../words/names.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { closed, signLatex, turned } from './linear-inequality.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Intervals } from '../../values/values.ts'
-import type { Sign } from './linear-inequality.ts'
+import { halfLine } from '../../../values/intervals.ts'
+import { rational, whole } from '../../../values/rational.ts'
+import { pickNames } from '../../../words/names.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import { closed, signLatex, turned } from '../linear-inequality.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Intervals } from '../../../values/values.ts'
+import type { Sign } from '../linear-inequality.ts'
 
 interface Story {
   readonly sign: Sign
@@ -79,12 +79,18 @@ export interface Params {
   readonly x: number
 }
 
-const storyOf = (p: Params): Story => stories[p.story] as Story
-const falls = (p: Params): boolean => storyOf(p).falls
-const limit = (p: Params): number => (falls(p) ? p.b - p.a * p.x : p.b + p.a * p.x)
-const solved = (p: Params): Sign => (falls(p) ? turned[storyOf(p).sign] : storyOf(p).sign)
+/** The story of these numbers. */
+export const storyOf = (p: Params): Story => stories[p.story] as Story
+/** Whether the amount falls. */
+export const falls = (p: Params): boolean => storyOf(p).falls
+/** What the amount is compared with. */
+export const limit = (p: Params): number => (falls(p) ? p.b - p.a * p.x : p.b + p.a * p.x)
+/** The sign of the solution. */
+export const solved = (p: Params): Sign => (falls(p) ? turned[storyOf(p).sign] : storyOf(p).sign)
 const answer = (p: Params): Intervals => halfLine(solved(p), whole(p.x))
-const line = (p: Params): string => `${p.b} ${falls(p) ? '-' : '+'} ${p.a}x ${signLatex[storyOf(p).sign]} ${limit(p)}`
+/** The inequality of the story. */
+export const line = (p: Params): string =>
+  `${p.b} ${falls(p) ? '-' : '+'} ${p.a}x ${signLatex[storyOf(p).sign]} ${limit(p)}`
 
 function params(chance: Chance, difficulty: number): Params {
   const story = difficulty < 0.4 ? chance.int(0, 3) : chance.int(difficulty > 0.7 ? 4 : 2, 7)
@@ -148,7 +154,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Model and solve 'at least' and 'at most' stories (7.EE.B.4b). */
-export const level: TopicLevel<Params> = {
+export const inequalityStory: TopicLevel<Params> = {
   key: 'inequalities_practice/3',
   version: 1,
   params,

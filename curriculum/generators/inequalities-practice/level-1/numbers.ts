@@ -1,9 +1,9 @@
-import { halfLine } from '../../values/intervals.ts'
-import { whole } from '../../values/rational.ts'
-import { closed, drawn, signLatex, signs, turned, type Sign } from './linear-inequality.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Intervals } from '../../values/values.ts'
+import { halfLine } from '../../../values/intervals.ts'
+import { whole } from '../../../values/rational.ts'
+import { closed, drawn, signLatex, signs, turned, type Sign } from '../linear-inequality.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Intervals } from '../../../values/values.ts'
 
 /** 'graph': the number line shows the solutions. A situation: words say which numbers are meant. */
 export interface Params {
@@ -16,7 +16,8 @@ export interface Params {
 type Situation = 'number' | 'height' | 'bus' | 'age' | 'cold' | 'speed' | 'bag' | 'score' | 'time'
 
 /** Words around 'at least 12', with the letter named in `of`; the ends that make sense there. */
-const situations: Readonly<
+/** The situations with the numbers that make sense in them. */
+export const situations: Readonly<
   Record<Situation, { low: number; high: number; say: (n: string, words: string) => string }>
 > = {
   number: { low: -20, high: 20, say: (n, w) => `A number \\(${n}\\) is ${w}.` },
@@ -32,7 +33,8 @@ const situations: Readonly<
 const situationNames = Object.keys(situations) as Situation[]
 const letters = ['x', 'n', 'h', 'm', 't', 'w'] as const
 
-const phrases: Readonly<Record<Sign, readonly string[]>> = {
+/** Each sign in words. */
+export const phrases: Readonly<Record<Sign, readonly string[]>> = {
   '<': ['less than', 'below', 'under'],
   '<=': ['at most', 'no more than', 'not greater than'],
   '>': ['more than', 'above', 'greater than'],
@@ -148,7 +150,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Write and graph x > c or x < c (6.EE.B.8). */
-export const level: TopicLevel<Params> = {
+export const writtenInequality: TopicLevel<Params> = {
   key: 'inequalities_practice/1',
   version: 2,
   params,

@@ -1,8 +1,8 @@
-import { letters, linearInequality, loadOf, rejectLinear, signs, type Params } from './linear-inequality.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
+import { letters, linearInequality, loadOf, rejectLinear, signs, type Params } from '../linear-inequality.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
 
-export type { Params } from './linear-inequality.ts'
+export type { Params } from '../linear-inequality.ts'
 
 function params(chance: Chance, difficulty: number): Params {
   const sign = (share: number): number => (chance.happens(Math.max(0, share)) ? -1 : 1)
@@ -18,7 +18,7 @@ function params(chance: Chance, difficulty: number): Params {
 }
 
 /** Solve inequalities with the unknown on both sides (HSA-REI.B.3). */
-export const level: TopicLevel<Params> = {
+export const twoSided: TopicLevel<Params> = {
   ...linearInequality,
   key: 'inequalities_practice/4',
   version: 1,

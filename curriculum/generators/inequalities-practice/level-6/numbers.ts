@@ -1,15 +1,15 @@
-import { polynomialLatex } from '../../expressions/polynomial-node.ts'
-import { halfLine } from '../../values/intervals.ts'
-import { rational, whole } from '../../values/rational.ts'
-import { setOf } from '../../values/set.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { signLatex } from './linear-inequality.ts'
-import { spanDrawn, spanOf } from './spans.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Intervals, SetOf } from '../../values/values.ts'
-import type { Sign } from './linear-inequality.ts'
-import type { Span } from './spans.ts'
+import { polynomialLatex } from '../../../expressions/polynomial-node.ts'
+import { halfLine } from '../../../values/intervals.ts'
+import { rational, whole } from '../../../values/rational.ts'
+import { setOf } from '../../../values/set.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import { signLatex } from '../linear-inequality.ts'
+import { spanDrawn, spanOf } from '../spans.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Intervals, SetOf } from '../../../values/values.ts'
+import type { Sign } from '../linear-inequality.ts'
+import type { Span } from '../spans.ts'
 
 /** |a x + b| (sign) c, where the ends are the whole numbers low and high. */
 export interface Params {
@@ -19,10 +19,14 @@ export interface Params {
   readonly high: number
 }
 
-const b = (p: Params): number => (-p.a * (p.low + p.high)) / 2
-const c = (p: Params): number => (p.a * (p.high - p.low)) / 2
-const isInside = (p: Params): boolean => p.sign.startsWith('<')
-const counts = (p: Params): boolean => p.sign.length === 2
+/** The number beside the term with x. */
+export const b = (p: Params): number => (-p.a * (p.low + p.high)) / 2
+/** The distance. */
+export const c = (p: Params): number => (p.a * (p.high - p.low)) / 2
+/** Whether the solutions lie between the ends. */
+export const isInside = (p: Params): boolean => p.sign.startsWith('<')
+/** Whether the ends are solutions. */
+export const counts = (p: Params): boolean => p.sign.length === 2
 const span = (p: Params): Span => ({
   low: p.low,
   high: p.high,
@@ -33,8 +37,10 @@ const span = (p: Params): Span => ({
 const pair = (u: number, v: number): SetOf => setOf([whole(u), whole(v)])
 const answer = (p: Params): SetOf | Intervals => (p.sign === '=' ? pair(p.low, p.high) : spanOf(span(p)))
 const inner = (p: Params): string => polynomialLatex([p.a, b(p)])
-const sign = (p: Params): string => (p.sign === '=' ? '=' : signLatex[p.sign])
-const line = (p: Params): string => `|${inner(p)}| ${sign(p)} ${c(p)}`
+/** The sign as it is written. */
+export const sign = (p: Params): string => (p.sign === '=' ? '=' : signLatex[p.sign])
+/** The equation or inequality as it is given. */
+export const line = (p: Params): string => `|${inner(p)}| ${sign(p)} ${c(p)}`
 
 function params(chance: Chance, difficulty: number): Params {
   const [u, v] = chance.sample([-9, -8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9], 2) as [
@@ -125,7 +131,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Solve absolute value equations and inequalities (HSA-REI.B.3). */
-export const level: TopicLevel<Params> = {
+export const absoluteValue: TopicLevel<Params> = {
   key: 'inequalities_practice/6',
   version: 1,
   params,
