@@ -15,6 +15,8 @@ export interface Relation<P> {
   /** The inequality with a number put in and worked out: `7 \le 5`. */
   readonly put: (p: P, x: number) => string
   readonly holds: (p: P, x: number) => boolean
+  /** Why a number is no solution that cannot be put in; null for all others. */
+  readonly undefinedAt?: (p: P, x: number) => RichText | null
   /** What is asked in words, where no line is shown. */
   readonly told?: (p: P) => RichText
 }
@@ -73,7 +75,7 @@ export const numberText =
 
 /** Numbers are put in one by one: the ends themselves, and numbers on either side. */
 export function testNumbers<P>(base: TopicLevel<P>, of: Relation<P> & { readonly least?: number }): LevelTask {
-  const { line, ends, put, holds, told, least = Number.NEGATIVE_INFINITY } = of
+  const { line, ends, put, holds, undefinedAt, told, least = Number.NEGATIVE_INFINITY } = of
   const draw = (chance: Parameters<typeof base.params>[0], p: P): number => {
     const end = chance.pick(ends(p))
     return Math.max(least, chance.happens(0.25) ? end : end + chance.int(-5, 5))
@@ -111,7 +113,8 @@ export function testNumbers<P>(base: TopicLevel<P>, of: Relation<P> & { readonly
         'Put a number in place of the letter, and work out each side.',
         'Is what you get true? Look closely where both sides are equal.',
       ],
-      because: ({ base: p, at }) => `\\(${put(p, at)}\\) is ${holds(p, at) ? 'true' : 'not true'}.`,
+      because: ({ base: p, at }) =>
+        undefinedAt?.(p, at) ?? `\\(${put(p, at)}\\) is ${holds(p, at) ? 'true' : 'not true'}.`,
       misconception: ({ base: p, at }) => (ends(p).includes(at) ? 'looks_alike' : 'inequality_no_flip'),
     },
   )

@@ -10,6 +10,12 @@ export const inWords: TopicLevel<Params> = {
   reject: (p) => (p.kind === 'graph' ? 'shown on a line' : (writtenInequality.reject?.(p) ?? null)),
 }
 
+/** What is measured: a line between whole numbers means something there, as it does not for people or points. */
+export const measured: TopicLevel<Params> = {
+  ...inWords,
+  reject: (p) => (p.kind === 'bus' || p.kind === 'score' ? 'counted in whole numbers' : (inWords.reject?.(p) ?? null)),
+}
+
 const line = (p: Params): string => `${p.letter} ${signLatex[p.sign]} ${p.end}`
 const holds = ({ sign, end }: Params, x: number): boolean =>
   x === end ? sign.length === 2 : sign.startsWith('<') ? x < end : x > end

@@ -1,13 +1,13 @@
-import { numberLine } from '../../figures/number-line.ts'
-import { signed } from '../../notation/number-latex.ts'
-import { halfLine, intervalPart, intervals } from '../../values/intervals.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import { signLatex, signs, turned } from './linear-inequality.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Intervals } from '../../values/values.ts'
-import type { Sign } from './linear-inequality.ts'
+import { numberLine } from '../../../figures/number-line.ts'
+import { signed } from '../../../notation/number-latex.ts'
+import { halfLine, intervalPart, intervals } from '../../../values/intervals.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import { signLatex, signs, turned } from '../linear-inequality.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Intervals } from '../../../values/values.ts'
+import type { Sign } from '../linear-inequality.ts'
 
 /** k times (x - z) for each zero, over (x - pole), compared with 0. */
 export interface Params {
@@ -17,9 +17,11 @@ export interface Params {
   readonly sign: Sign
 }
 
-const counts = (p: Params): boolean => p.sign.length === 2
+/** Whether the zeros are solutions. */
+export const counts = (p: Params): boolean => p.sign.length === 2
 const wantsPlus = (p: Params): boolean => p.sign.startsWith('>')
-const ends = (p: Params): number[] => [...p.zeros, p.pole].toSorted((u, v) => u - v)
+/** Where the sign can change, from left to right. */
+export const ends = (p: Params): number[] => [...p.zeros, p.pole].toSorted((u, v) => u - v)
 
 /** The pieces between the ends that are kept, counted from the right: the sign changes at every end. */
 function kept(p: Params, isWanted = wantsPlus(p), withEnds = counts(p), withPole = false): Intervals {
@@ -42,7 +44,7 @@ function kept(p: Params, isWanted = wantsPlus(p), withEnds = counts(p), withPole
 const factor = (z: number): string => (z === 0 ? 'x' : `(x ${signed(-z)})`)
 const bare = (z: number): string => (z === 0 ? 'x' : `x ${signed(-z)}`)
 const front = (k: number): string => (k === 1 ? '' : k === -1 ? '-' : String(k))
-function line(p: Params): string {
+export function line(p: Params): string {
   const [first = 0] = p.zeros
   const top =
     p.zeros.length === 1 && Math.abs(p.k) === 1 && p.k > 0
@@ -142,7 +144,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Solve a rational inequality with a sign chart (HSA-CED.A.1). */
-export const level: TopicLevel<Params> = {
+export const rationalInequality: TopicLevel<Params> = {
   key: 'inequalities_practice/8',
   version: 1,
   params,

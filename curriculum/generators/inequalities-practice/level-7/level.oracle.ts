@@ -1,8 +1,9 @@
-import { intervalPart, intervals } from '../../values/intervals.ts'
-import { whole } from '../../values/rational.ts'
-import type { IntervalPart } from '../../values/intervals.ts'
-import type { Params } from './level-7.ts'
-import type { Intervals } from '../../values/values.ts'
+import { intervalPart, intervals } from '../../../values/intervals.ts'
+import { whole } from '../../../values/rational.ts'
+import type { IntervalPart } from '../../../values/intervals.ts'
+import { solutionOracles } from '../solution-oracles.ts'
+import type { Params } from './numbers.ts'
+import type { Intervals } from '../../../values/values.ts'
 
 function isTrue(p: Params, x: number): boolean {
   const value = p.a * x * x - p.a * (p.r + p.s) * x + p.a * p.r * p.s
@@ -33,3 +34,8 @@ export const wrong = {
   slip_sign: (p: Params): Intervals => oracle({ ...p, r: -p.s, s: -p.r }),
   looks_alike: (p: Params): Intervals[] => (['<', '<=', '>', '>='] as const).map((sign) => oracle({ ...p, sign })),
 }
+
+export const tasks = solutionOracles<Params>({ letter: () => 'x', oracle, wrong })
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 3428782048

@@ -1,12 +1,12 @@
-import { functionGraph } from '../../figures/function-graph.ts'
-import { polynomialLatex } from '../../expressions/polynomial-node.ts'
-import { signed } from '../../notation/number-latex.ts'
-import { intervalPart, intervals } from '../../values/intervals.ts'
-import { whole } from '../../values/rational.ts'
-import { signLatex, signs, type Sign } from './linear-inequality.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Intervals } from '../../values/values.ts'
+import { functionGraph } from '../../../figures/function-graph.ts'
+import { polynomialLatex } from '../../../expressions/polynomial-node.ts'
+import { signed } from '../../../notation/number-latex.ts'
+import { intervalPart, intervals } from '../../../values/intervals.ts'
+import { whole } from '../../../values/rational.ts'
+import { signLatex, signs, type Sign } from '../linear-inequality.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Intervals } from '../../../values/values.ts'
 
 /** a (x - r)(x - s) (sign) 0 with r < s, written with `moved` of its constant on the right side. */
 export interface Params {
@@ -17,7 +17,8 @@ export interface Params {
   readonly moved: boolean
 }
 
-const coefficients = (p: Params): readonly [number, number, number] => [p.a, -p.a * (p.r + p.s), p.a * p.r * p.s]
+/** The coefficients, the highest first. */
+export const coefficients = (p: Params): readonly [number, number, number] => [p.a, -p.a * (p.r + p.s), p.a * p.r * p.s]
 
 /** The numbers between the ends, or those outside them. */
 function between(low: number, high: number, isInside: boolean, counts: boolean): Intervals {
@@ -53,7 +54,7 @@ function reject(p: Params): string | null {
   return p.moved && p.r * p.s === 0 ? 'nothing to move' : null
 }
 
-function line(p: Params): string {
+export function line(p: Params): string {
   const [a, b, c] = coefficients(p)
   return p.moved
     ? `${polynomialLatex([a, b, 0])} ${signLatex[p.sign]} ${-c}`
@@ -143,7 +144,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Solve a quadratic inequality with a graph or signs (HSA-CED.A.1). */
-export const level: TopicLevel<Params> = {
+export const quadraticInequality: TopicLevel<Params> = {
   key: 'inequalities_practice/7',
   version: 1,
   params,

@@ -1,7 +1,8 @@
-import { halfLine, intervalPart, intervals } from '../../values/intervals.ts'
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-8.ts'
-import type { Intervals } from '../../values/values.ts'
+import { halfLine, intervalPart, intervals } from '../../../values/intervals.ts'
+import { whole } from '../../../values/rational.ts'
+import { solutionOracles } from '../solution-oracles.ts'
+import type { Params } from './numbers.ts'
+import type { Intervals } from '../../../values/values.ts'
 
 /** The value of the fraction at x, worked out; walks from -40 to 40 in halves. */
 export function oracle(p: Params): Intervals {
@@ -26,3 +27,8 @@ export const wrong = {
   inequality_no_flip: (p: Params): Intervals => halfLine(p.k < 0 ? opposite[p.sign] : p.sign, whole(p.zeros[0] ?? 0)),
   slip_sign: (p: Params): Intervals => oracle({ ...p, pole: -p.pole, zeros: p.zeros.map((z) => -z) }),
 }
+
+export const tasks = solutionOracles<Params>({ letter: () => 'x', oracle, wrong })
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2711201603
