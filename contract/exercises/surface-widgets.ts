@@ -190,6 +190,20 @@ export const LinePointsWidget = z.object({
   track,
   /** What stands on the flag of each point: a letter, or the number that is to be placed. */
   points: z.array(z.string().min(1).max(12)).min(1).max(4),
+  /**
+   * A second line over this one, on which the points stand: what it counts, what the line below counts, and the numbers that stand on
+   * it, each over a place of the line below. Without it there is one line.
+   */
+  over: z
+    .object({
+      name: z.string().min(1).max(24),
+      below: z.string().min(1).max(24),
+      marks: z
+        .array(z.object({ at: z.number().int(), text: z.string().min(1).max(8) }))
+        .min(1)
+        .max(4),
+    })
+    .optional(),
   start: z.string(),
 })
 export type LinePointsWidget = z.infer<typeof LinePointsWidget>

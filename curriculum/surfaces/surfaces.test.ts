@@ -512,6 +512,25 @@ describe('hands', () => {
   })
 })
 
+describe('a double line', () => {
+  const sample = samples.find(({ name }) => name === 'amounts on a double line') ?? samples[0]!
+  const surface = surfaceOf(sample.widget)
+  const state = surface.read(sample.widget, 'at:3;_')
+
+  it('says what both lines count, and only what the question tells of the upper one', () => {
+    expect(surface.draw(sample.widget, state, 'shown').alt).toBe(
+      'A number line from 0 to 6, a mark every 1. The line counts hours. A second line over it counts kilometers: 0 over 0 and 360 over 6. 180 km: at 3, 300 km: not on the line yet.',
+    )
+  })
+
+  it('takes a flag on either line, and back in the tray below both', () => {
+    const at = (y: number): unknown =>
+      surface.move(sample.widget, surface.blank(sample.widget), { act: 'spot', id: 'point:1', spot: [278.7, y] })
+    const written = (y: number): string => surface.write(sample.widget, at(y))
+    expect([written(94), written(150), written(235)]).toEqual(['at:_;5', 'at:_;5', 'at:_;_'])
+  })
+})
+
 describe('a clock', () => {
   const of = (name: string): SurfaceSample => samples.find((one) => one.name === name) ?? samples[0]!
   const surface = surfaceOf(of('clock').widget)
