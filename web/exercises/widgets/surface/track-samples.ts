@@ -19,7 +19,7 @@ export const trackSamples: readonly Sample[] = [
   },
   {
     name: 'line_points: a double line',
-    question: 'A train travels 360 km in 6 hours. When has it travelled 180 km, and when 300 km?',
+    question: 'A train travels 360 km in 6 hours. When has it traveled 180 km, and when 300 km?',
     widget: {
       ...points,
       track: { ...twenty, to: 6, every: 1 },

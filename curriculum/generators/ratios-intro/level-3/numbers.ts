@@ -1,9 +1,9 @@
-import { doubleNumberLine } from '../../figures/double-number-line.ts'
-import { rational, whole } from '../../values/rational.ts'
-import { pickNames } from '../../words/names.ts'
-import { nextStep, wrongAnswer } from '../wrong-answer.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
+import { doubleNumberLine } from '../../../figures/double-number-line.ts'
+import { rational, whole } from '../../../values/rational.ts'
+import { pickNames } from '../../../words/names.ts'
+import { nextStep, wrongAnswer } from '../../wrong-answer.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
 
 /** Rates: what is counted, for which unit, the sizes that make sense, and the sentence. */
 const rates = [
@@ -72,8 +72,10 @@ export interface Params {
   readonly count: number
 }
 
-const kindOf = (p: Params): (typeof rates)[number] => rates[p.kind] ?? rates[0]
-const total = (p: Params): number => p.rate * p.count
+/** What is counted, and for which unit. */
+export const kindOf = (p: Params): (typeof rates)[number] => rates[p.kind] ?? rates[0]
+/** What is counted for all units. */
+export const total = (p: Params): number => p.rate * p.count
 
 function params(chance: Chance, difficulty: number): Params {
   const kind = chance.int(0, rates.length - 1)
@@ -109,7 +111,7 @@ function distractors(p: Params): Distractor[] {
 }
 
 /** Find a rate for one unit (6.RP.A.2). */
-export const level: TopicLevel<Params> = {
+export const unitRate: TopicLevel<Params> = {
   key: 'ratios_intro/3',
   version: 2,
   params,
