@@ -88,8 +88,12 @@ function layoutOf(widget: LinePointsWidget): Layout {
 }
 
 const liftOf = ({ rise, row }: Layout, index: number): number => rise + row * index
-const chipAcross = ({ points }: LinePointsWidget, index: number): number =>
-  surfaceWidth / 2 + (index - (points.length - 1) / 2) * 72
+/** Plates lie side by side in the tray; wide ones as far apart as there is room for. */
+function chipAcross({ points }: LinePointsWidget, index: number): number {
+  const widest = Math.max(...points.map(plateWidth)) + 8
+  const pitch = Math.max(72, Math.min(widest, (surfaceWidth - 16) / points.length))
+  return surfaceWidth / 2 + (index - (points.length - 1) / 2) * pitch
+}
 
 function spotOf(widget: LinePointsWidget, state: PointsState, index: number): Spot {
   const units = state[index] ?? null
