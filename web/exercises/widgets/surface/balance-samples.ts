@@ -1,6 +1,16 @@
 import type { Sample } from '../gallery-samples.ts'
+import type { BalanceWidget } from '@polyhex/contract/exercises/surface-widgets'
 
-const scale = { widget: 'balance', does: 'solve', letter: 'x', takes: [3], splits: [2, 3], start: '' } as const
+const scale: BalanceWidget = {
+  widget: 'balance',
+  does: 'solve',
+  letter: 'x',
+  left: { boxes: 2, ones: 3 },
+  right: { boxes: 0, ones: 11 },
+  takes: [3],
+  splits: [2, 3],
+  start: '',
+}
 const empty = { boxes: 0, ones: 0 } as const
 
 /** One question for every mode of the scale. */
@@ -8,7 +18,7 @@ export const balanceSamples: readonly Sample[] = [
   {
     name: 'balance: one box alone',
     question: 'Solve 2x + 3 = 11 on the scale.',
-    widget: { ...scale, left: { boxes: 2, ones: 3 }, right: { boxes: 0, ones: 11 } },
+    widget: scale,
     half: 'do:-3',
     answered: 'do:-3',
     right: 'do:-3;/2',
