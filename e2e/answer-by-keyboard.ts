@@ -184,6 +184,7 @@ async function answerSingle(page: Page, widget: SingleWidget, response: string):
     case 'line_jumps':
     case 'line_ray':
     case 'tape':
+    case 'balance':
       return typeSurface(page, widget, response)
     case 'slots':
       return fillBlanks(page, widget, response)

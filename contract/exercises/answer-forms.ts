@@ -48,6 +48,7 @@ export const answerForms = [
   'line_jumps',
   'line_ray',
   'tape',
+  'balance',
 ] as const
 
 export const AnswerForm = z.enum(answerForms)

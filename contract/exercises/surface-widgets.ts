@@ -190,6 +190,20 @@ export const LinePointsWidget = z.object({
   track,
   /** What stands on the flag of each point: a letter, or the number that is to be placed. */
   points: z.array(z.string().min(1).max(12)).min(1).max(4),
+  /**
+   * A second line over this one, on which the points stand: what it counts, what the line below counts, and the numbers that stand on
+   * it, each over a place of the line below. Without it there is one line.
+   */
+  over: z
+    .object({
+      name: z.string().min(1).max(24),
+      below: z.string().min(1).max(24),
+      marks: z
+        .array(z.object({ at: z.number().int(), text: z.string().min(1).max(8) }))
+        .min(1)
+        .max(4),
+    })
+    .optional(),
   start: z.string(),
 })
 export type LinePointsWidget = z.infer<typeof LinePointsWidget>
@@ -242,6 +256,28 @@ export const TapeWidget = z.object({
   start: z.string(),
 })
 export type TapeWidget = z.infer<typeof TapeWidget>
+const pan = z.object({ boxes: z.number().int().min(0).max(6), ones: z.number().int().min(0).max(30) })
+
+/**
+ * response: 'do:-3;/2', what is done to both sides, move by move: take 3 ones (-3) or 2 boxes (-2x), split into 2 equal groups (/2);
+ * 'set:2,3|0,11' where a scale is set up: boxes and ones of the left pan and of the right one
+ */
+export const BalanceWidget = z.object({
+  widget: z.literal('balance'),
+  /** Get one box alone, or put on the pans what an equation says. */
+  does: z.enum(['solve', 'set_up']),
+  /** What stands on each box. */
+  letter: z.string().regex(/^[a-z]$/),
+  /** What lies on the pans at the start. */
+  left: pan,
+  right: pan,
+  /** How many ones a button takes at once, beside single ones. */
+  takes: z.array(z.number().int().min(2).max(30)).max(3),
+  /** Into how many groups both sides can be split. */
+  splits: z.array(z.number().int().min(2).max(6)).max(5),
+  start: z.string(),
+})
+export type BalanceWidget = z.infer<typeof BalanceWidget>
 
 export const surfaceWidgets = [
   CountersWidget,
@@ -257,6 +293,7 @@ export const surfaceWidgets = [
   LineJumpsWidget,
   LineRayWidget,
   TapeWidget,
+  BalanceWidget,
 ] as const
 export type SurfaceWidget =
   | CountersWidget
@@ -272,3 +309,4 @@ export type SurfaceWidget =
   | LineJumpsWidget
   | LineRayWidget
   | TapeWidget
+  | BalanceWidget

@@ -29,6 +29,7 @@ const setOfForm: Partial<Record<AnswerForm, number>> = {
   line_jumps: 2,
   line_ray: 2,
   tape: 2,
+  balance: 2,
 }
 
 /** The least set of a browser that can show a question of this form. */

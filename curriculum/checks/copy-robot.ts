@@ -131,6 +131,9 @@ function shown(widget: SurfaceWidget, facts: Facts): Value | null {
     }
     case 'line_jumps':
       return numberIn(listOf(facts['jumps']).at(-1) ?? listOf(facts['points']).at(-1) ?? '')
+    // A scale that is read has its numbers written on weights; there is nothing to count over.
+    case 'balance':
+      return null
     case 'line_ray':
       return shadedIn(listOf(facts['intervals']))
     case 'coins': {

@@ -25,6 +25,7 @@ const formOf = {
   line_jumps: 'line_jumps',
   line_ray: 'line_ray',
   tape: 'tape',
+  balance: 'balance',
 } as const
 
 function keyOf(name: string, more: Partial<AnswerKey> = {}): AnswerKey {
@@ -54,6 +55,16 @@ describe('what was built', () => {
     expect(markResponse(keyOf('ten frame'), 'f:1111110000')).toEqual({ verdict: 'wrong' })
     expect(markResponse(keyOf('circle to cut'), '6:0,1,2')).toEqual({ verdict: 'wrong' })
     expect(markResponse(keyOf('coins'), 'q2,d1')).toEqual({ verdict: 'wrong' })
+  })
+
+  it('is right on a scale in any order of steps and with the sides turned around, and level is not yet alone', () => {
+    expect(markResponse(keyOf('a scale with boxes on both sides'), 'do:-2x;-3;/3').verdict).toBe('right')
+    expect(markResponse(keyOf('a scale to set up'), 'set:0,11|2,3').verdict).toBe('right')
+    expect(markResponse(keyOf('a scale to set up'), 'set:3,2|0,11').verdict).toBe('wrong')
+    expect(markResponse(keyOf('a scale to solve'), 'do:-2')).toEqual({
+      verdict: 'almost',
+      sentence: 'Both sides are still equal: 3x = 12. Go on until one box is alone on its side.',
+    })
   })
 
   it('is right wherever the counters lie', () => {

@@ -95,6 +95,7 @@ const surfaceOfForm: Partial<Record<AnswerForm, SurfaceWidget['widget']>> = {
   line_jumps: 'line_jumps',
   line_ray: 'line_ray',
   tape: 'tape',
+  balance: 'balance',
 }
 
 /** Built by hand on a drawing, which the level declares whole. */

@@ -49,6 +49,7 @@ const built = {
   line_jumps: sampleOf('line_jumps'),
   line_ray: sampleOf('line_ray'),
   tape: sampleOf('tape'),
+  balance: sampleOf('balance'),
 }
 
 /** Parts are several of these: mark-parts.test.ts. */
@@ -110,6 +111,7 @@ const answers: Readonly<Record<SingleForm, Value>> = {
   line_jumps: built.line_jumps.answer,
   line_ray: built.line_ray.answer,
   tape: built.tape.answer,
+  balance: built.balance.answer,
   slots: filled(['+', '8']),
 }
 
@@ -129,6 +131,7 @@ const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
   line_jumps: { surface: built.line_jumps.widget },
   line_ray: { surface: built.line_ray.widget },
   tape: { surface: built.tape.widget },
+  balance: { surface: built.balance.widget },
   slots: { slots: { lines: ['5 [] 3 = []'], tiles: ['2', '8', '+', '-'] } },
 }
 

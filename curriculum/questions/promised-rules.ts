@@ -33,6 +33,7 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'line_jumps',
   'line_ray',
   'tape',
+  'balance',
 ])
 
 /** Whether the answer is typed, so that how it is written can be asked for. */

@@ -5,10 +5,9 @@ import { hueOf, tone } from '../figures/palette.ts'
 import { distanceOf, placesOf } from '../values/places.ts'
 import { addRationals, compareRationals, zero } from '../values/rational.ts'
 import { surfaceWidth, type Action, type HitArea, type Picture, type Piece, type Surface } from './surface.ts'
+import { depthUnder, drawLines, pairWords } from './double-line.ts'
 import {
   acrossAt,
-  depthOf,
-  drawTrack,
   lineText,
   nearestPlace,
   numberOf,
@@ -79,17 +78,22 @@ interface Layout {
 }
 
 /** Every flag has a height of its own, so that none covers another and none moves aside. */
-function layoutOf({ points, track }: LinePointsWidget): Layout {
+function layoutOf(widget: LinePointsWidget): Layout {
+  const { points } = widget
   const tall = points.some((name) => name.includes('/')) ? 44 : 32
   const row = tall + 6
   const rise = 24 + tall / 2
   const y = rise + row * (points.length - 1) + tall / 2 + 12
-  return { row, rise, tall, y, trayY: y + depthOf(track) + 34 }
+  return { row, rise, tall, y, trayY: y + depthUnder(widget) + 34 }
 }
 
 const liftOf = ({ rise, row }: Layout, index: number): number => rise + row * index
-const chipAcross = ({ points }: LinePointsWidget, index: number): number =>
-  surfaceWidth / 2 + (index - (points.length - 1) / 2) * 72
+/** Plates lie side by side in the tray; wide ones as far apart as there is room for. */
+function chipAcross({ points }: LinePointsWidget, index: number): number {
+  const widest = Math.max(...points.map(plateWidth)) + 8
+  const pitch = Math.max(72, Math.min(widest, (surfaceWidth - 16) / points.length))
+  return surfaceWidth / 2 + (index - (points.length - 1) / 2) * pitch
+}
 
 function spotOf(widget: LinePointsWidget, state: PointsState, index: number): Spot {
   const units = state[index] ?? null
@@ -131,7 +135,7 @@ function pieceOf(widget: LinePointsWidget, state: PointsState, index: number, is
 function draw(widget: LinePointsWidget, state: PointsState, look: 'work' | 'shown'): Picture {
   const layout = layoutOf(widget)
   const isWork = look === 'work'
-  const bottom = layout.y + depthOf(widget.track)
+  const bottom = layout.y + depthUnder(widget)
   const slots = widget.points.map((name, i) => {
     const width = plateWidth(name)
     return rectangle(chipAcross(widget, i) - width / 2, layout.trayY - layout.tall / 2, width, layout.tall, {
@@ -149,8 +153,8 @@ function draw(widget: LinePointsWidget, state: PointsState, look: 'work' | 'show
     height: isWork ? layout.trayY + layout.tall / 2 + 10 : bottom,
     hue: hueOf.number,
     title: 'Number line',
-    alt: `${trackWords(widget.track)}.${shown.length === 0 ? '' : ` ${linePoints.say(widget, state)}`}`,
-    back: drawTrack(widget.track, layout.y, bottom) + (isWork ? slots.join('') : ''),
+    alt: `${trackWords(widget.track)}.${pairWords(widget)}${shown.length === 0 ? '' : ` ${linePoints.say(widget, state)}`}`,
+    back: drawLines(widget, layout.y, bottom) + (isWork ? slots.join('') : ''),
     // The lowest flag last: its pole stands in front of those that go higher.
     pieces: shown.toReversed().map((i) => pieceOf(widget, state, i, isWork)),
   }
@@ -204,7 +208,7 @@ function areaAt(widget: LinePointsWidget, state: PointsState, spot: Spot): strin
 
 const isUnderLine = (widget: LinePointsWidget, [, y]: Spot): boolean => {
   const { y: ground } = layoutOf(widget)
-  return y > ground + depthOf(widget.track)
+  return y > ground + depthUnder(widget)
 }
 
 function move(widget: LinePointsWidget, state: PointsState, action: Action): PointsState {

@@ -1,3 +1,4 @@
+import { balanceSurface } from './balance.ts'
 import { baseTen } from './base-ten.ts'
 import { clockSetSurface } from './clock-set.ts'
 import { chartSurface } from './chart.ts'
@@ -30,6 +31,7 @@ const surfaces: Readonly<Record<SurfaceWidget['widget'], AnySurface>> = {
   line_jumps: lineJumps,
   line_ray: lineRay,
   tape: tapeSurface,
+  balance: balanceSurface,
 }
 
 /** The surface of a widget, for the server, which knows them all; a browser loads each when it is asked for. */

@@ -1,4 +1,5 @@
 import { amounts } from '../values/amounts.ts'
+import { balanceSamples } from './balance-samples.ts'
 import { chartSamples } from './chart-samples.ts'
 import { writtenSamples } from './written-samples.ts'
 import { plotSamples } from './plot-samples.ts'
@@ -154,4 +155,5 @@ export const surfaceWidgetSamples: readonly SurfaceSample[] = [
   ...chartSamples,
   ...writtenSamples,
   ...trackSamples,
+  ...balanceSamples,
 ]

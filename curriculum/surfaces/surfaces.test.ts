@@ -186,6 +186,14 @@ const bad: readonly [string, readonly string[]][] = [
     ['[5', 'ray:right:-5', 'ray:up:[-5', 'ray:between:[-5', 'ray:right:[-5;[5', 'ray:right:[3', 'ray:right:]5'],
   ],
   ['two ends', ['ray:between:(-10', 'ray:between:[5;(5', 'ray:between:[5;(0', 'ray:left:[0;(5']],
+  [
+    'a scale to solve',
+    ['-2', 'do:-3', 'do:-1;-1', 'do:-2;/5', 'do:/1', 'do:-0', 'do:-2;', 'do:-1x', 'do:-02', 'set:1,0|0,4'],
+  ],
+  [
+    'a scale to set up',
+    ['do:-2', 'set:2,3', 'set:2,3|0,11|1,1', 'set:7,0|0,1', 'set:2,31|0,1', 'set:2|11', 'set:2,-3|0,11'],
+  ],
   ['coins', ['h1', 'q0', 'q2,q1', 'q121', 'z1', 'q', '2q']],
 ]
 
@@ -232,6 +240,8 @@ it.each([
     'You drew a closed circle at −10. The question asks for an open circle: −10 is not a solution.',
     ['end:0'],
   ],
+  ['a scale to solve', 'do:-2', 'You came to 3x = 12. The question asks for x = 4.', []],
+  ['a scale to set up', 'set:2,3|1,11', 'You put 2x + 3 = x + 11 on the scale. The question asks for 2x + 3 = 11.', []],
   ['coins', 'q2,d1', 'You put 60¢ on the table. The question asks for 67¢.', []],
 ])('tells what was built from what was asked: %s', (name, response, say, ids) => {
   const sample = samples.find((one) => one.name === name)
@@ -518,12 +528,53 @@ describe('hands', () => {
     expect(act('two ends', { act: 'spot', id: 'end:1', spot: [-90, 44] })).toBe('ray:none:(-5;(0')
   })
 
+  it('take the same from both pans, by tap, by button and off the pan, and only what both have', () => {
+    const tap: Action = { act: 'tap', id: 'right:ones' }
+    const split = (by: number): Action => ({ act: 'press', id: `both:/${by}` })
+    expect(act('a scale to solve', tap, { act: 'put', from: 'left:ones', to: null }, split(2), split(3))).toBe(
+      'do:-2;/3',
+    )
+    expect(act('a scale to solve', { act: 'tap', id: 'left:boxes' })).toBe('do:')
+    expect(act('a scale to solve', { act: 'press', id: 'both:-2' }, tap)).toBe('do:-2')
+    const press = (id: string): Action => ({ act: 'press', id: `both:${id}` })
+    expect(act('a scale with boxes on both sides', press('-1x'), press('-3'), press('-1x'), split(3))).toBe(
+      'do:-1x;-3;-1x;/3',
+    )
+  })
+
+  it('put boxes and weights on a pan, move them over, and take them off', () => {
+    const put = (from: string, to: string | null): Action => ({ act: 'put', from, to })
+    expect(act('a scale to set up', put('tray:box', 'pan:left'), put('tray:one', 'pan:right'))).toBe('set:1,0|0,1')
+    expect(act('a scale to set up', put('tray:one', 'pan:left'), put('pan:left', 'pan:right'))).toBe('set:0,0|0,1')
+    expect(act('a scale to set up', put('tray:box', 'pan:left'), put('pan:left', null))).toBe('set:0,0|0,0')
+    expect(act('a scale to set up', { act: 'step', id: 'count:left:boxes', by: 99 })).toBe('set:6,0|0,0')
+  })
+
   it('keep shaded parts when a whole is cut again', () => {
     const cut = (by: number): Action => ({ act: 'step', id: 'parts', by })
     const cutAndShade = [cut(7), { act: 'tap', id: 'part:1' }, { act: 'tap', id: 'part:7' }] as const
     expect(act('circle to cut', ...cutAndShade)).toBe('8:1,7')
     expect(act('circle to cut', ...cutAndShade, cut(-4))).toBe('4:1')
     expect(act('circle to cut', cut(99))).toBe('12:')
+  })
+})
+
+describe('a double line', () => {
+  const sample = samples.find(({ name }) => name === 'amounts on a double line') ?? samples[0]!
+  const surface = surfaceOf(sample.widget)
+  const state = surface.read(sample.widget, 'at:3;_')
+
+  it('says what both lines count, and only what the question tells of the upper one', () => {
+    expect(surface.draw(sample.widget, state, 'shown').alt).toBe(
+      'A number line from 0 to 6, a mark every 1. The line counts hours. A second line over it counts kilometers: 0 over 0 and 360 over 6. 180 km: at 3, 300 km: not on the line yet.',
+    )
+  })
+
+  it('takes a flag on either line, and back in the tray below both', () => {
+    const at = (y: number): unknown =>
+      surface.move(sample.widget, surface.blank(sample.widget), { act: 'spot', id: 'point:1', spot: [278.7, y] })
+    const written = (y: number): string => surface.write(sample.widget, at(y))
+    expect([written(94), written(150), written(235)]).toEqual(['at:_;5', 'at:_;5', 'at:_;_'])
   })
 })
 

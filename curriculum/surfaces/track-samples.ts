@@ -27,6 +27,28 @@ export const trackSamples: readonly SurfaceSample[] = [
     right: 'at:7',
   },
   {
+    name: 'amounts on a double line',
+    widget: {
+      widget: 'line_points',
+      track: { ...twenty, to: 6, every: 1 },
+      points: ['180 km', '300 km'],
+      over: {
+        name: 'kilometers',
+        below: 'hours',
+        marks: [
+          { at: 0, text: '0' },
+          { at: 6, text: '360' },
+        ],
+      },
+      start: '',
+    },
+    answer: placesOf([
+      { name: '180 km', at: whole(3) },
+      { name: '300 km', at: whole(5) },
+    ]),
+    right: 'at:3;5',
+  },
+  {
     name: 'two fractions on a line',
     widget: {
       widget: 'line_points',

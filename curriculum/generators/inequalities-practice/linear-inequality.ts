@@ -31,7 +31,8 @@ export const rightOf = (p: Params): number => (p.a - p.c) * p.x + p.b
 const solved = (p: Params): Sign => (p.a - p.c < 0 ? turned[p.sign] : p.sign)
 const set = (p: Params, sign: Sign, end: number): Intervals => halfLine(sign, whole(end), p.letter)
 const text = (left: string, sign: Sign, right: string | number): string => `${left} ${signLatex[sign]} ${right}`
-const line = (p: Params): string =>
+/** The inequality as it is given. */
+export const line = (p: Params): string =>
   text(polynomialLatex([p.a, p.b], p.letter), p.sign, polynomialLatex([p.c, rightOf(p)], p.letter))
 
 /** The solutions drawn. */

@@ -95,6 +95,7 @@ export function SingleWidget({ widget, ...rest }: SingleWidgetProps) {
     case 'line_jumps':
     case 'line_ray':
     case 'tape':
+    case 'balance':
       return <SurfaceWidget widget={widget} {...rest} />
     case 'steps':
       return (

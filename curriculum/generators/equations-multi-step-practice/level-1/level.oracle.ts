@@ -1,8 +1,6 @@
-import { evaluate } from '../../../expressions/evaluate.ts'
-import { typedFromLatex } from '../../../reading/typed-latex.ts'
 import { item } from '../../../values/items.ts'
 import { rational, whole } from '../../../values/rational.ts'
-import { readTypedEquation } from '../../read-typed.ts'
+import { firstBreak } from '../line-roots.ts'
 import { equationOf, type Params } from './numbers.ts'
 import { workingOf } from './working.ts'
 import type { Open } from './missing-number.ts'
@@ -37,27 +35,11 @@ export const wrong = {
   stops_early: (p: Params): Rational => whole(rightSide(p) - p.b),
 }
 
-/** The side with the letter of a line, less the other side, where the letter has a value. */
-function gapAt(line: string, letter: string, x: number): number {
-  const read = readTypedEquation(typedFromLatex(line))
-  const where = { letters: { [letter]: x } }
-  return evaluate(read.left, where) - evaluate(read.right, where)
-}
-
-/** Where a straight line through its values at 0 and 1 is 0. */
-function rootOf(line: string, letter: string): number {
-  const [at0, at1] = [gapAt(line, letter, 0), gapAt(line, letter, 1)]
-  return at0 / (at0 - at1)
-}
-
 /** The first line whose solution is not that of the line above it. */
 function lineThatBreaks(p: Slipped): Item {
-  const { letter } = p.base
   const all = [equationOf(p.base), ...(workingOf(p.base, p.slip) ?? [])]
-  const roots = all.map((line) => rootOf(line, letter))
-  const breaks = roots.flatMap((root, i) => (i > 0 && Math.abs(root - (roots[i - 1] ?? 0)) > 1e-9 ? [i] : []))
-  if (breaks.length !== 1) throw new RangeError(`${breaks.length} lines do not follow`)
-  return item(String(breaks[0]), `\\(${all[breaks[0] ?? 0] ?? ''}\\)`)
+  const place = firstBreak(all, p.base.letter)
+  return item(String(place), `\\(${all[place] ?? ''}\\)`)
 }
 
 /** Tries every whole number in the box. */

@@ -95,6 +95,7 @@ function singleSpace(widget: SingleWidget, asked: AskedQuestion, width: number, 
     case 'line_jumps':
     case 'line_ray':
     case 'tape':
+    case 'balance':
       return surfaceSpace(widget, width)
     case 'slots':
       return slotsSpace(widget, width, look)

@@ -1,5 +1,6 @@
 import type { TapeWidget } from '@polyhex/contract/exercises/surface-widgets'
 import type { Sample } from '../gallery-samples.ts'
+import { balanceSamples } from './balance-samples.ts'
 import { chartSamples } from './chart-samples.ts'
 import { writtenSamples } from './written-samples.ts'
 import { plotSamples } from './plot-samples.ts'
@@ -221,4 +222,5 @@ export const surfaceSamples: readonly Sample[] = [
   ...chartSamples,
   ...writtenSamples,
   ...trackSamples,
+  ...balanceSamples,
 ]

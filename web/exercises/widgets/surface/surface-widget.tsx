@@ -28,6 +28,7 @@ const stages: Readonly<Record<Widget['widget'], ComponentType<Props>>> = {
   line_points: fetched(async () => (await import('@polyhex/curriculum/surfaces/line-points')).linePoints),
   line_jumps: fetched(async () => (await import('@polyhex/curriculum/surfaces/line-jumps')).lineJumps),
   line_ray: fetched(async () => (await import('@polyhex/curriculum/surfaces/line-ray')).lineRay),
+  balance: fetched(async () => (await import('@polyhex/curriculum/surfaces/balance')).balanceSurface),
   coins: fetched(async () => (await import('@polyhex/curriculum/surfaces/coins')).coinsSurface),
 }
 

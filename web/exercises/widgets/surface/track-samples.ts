@@ -18,6 +18,26 @@ export const trackSamples: readonly Sample[] = [
     right: 'at:7',
   },
   {
+    name: 'line_points: a double line',
+    question: 'A train travels 360 km in 6 hours. When has it traveled 180 km, and when 300 km?',
+    widget: {
+      ...points,
+      track: { ...twenty, to: 6, every: 1 },
+      points: ['180 km', '300 km'],
+      over: {
+        name: 'kilometers',
+        below: 'hours',
+        marks: [
+          { at: 0, text: '0' },
+          { at: 6, text: '360' },
+        ],
+      },
+    },
+    half: 'at:3;_',
+    answered: 'at:3;4',
+    right: 'at:3;5',
+  },
+  {
     name: 'line_points: decimals',
     question: 'Put 2.3 and 2.85 on the line.',
     widget: {

@@ -1,1 +1,0 @@
-export { linearOracle as oracle, linearWrong as wrong } from './linear-oracle.ts'
