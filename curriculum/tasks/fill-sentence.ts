@@ -1,6 +1,6 @@
-import { task, type LevelTask, type Task } from './task.ts'
+import { task, type LevelTask, type Numbers, type Task } from './task.ts'
 import type { SlotSentence } from '../questions/slot-sentence.ts'
-import type { Step, TopicLevel } from '../topic-level.ts'
+import type { Step } from '../topic-level.ts'
 import type { Filled } from '../values/values.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Filled } from '../values/values.ts'
  * (`filledTruly`). The last step is the sentence itself: `says` tells it.
  */
 export function fillSentence<P>(
-  base: TopicLevel<P>,
+  base: Numbers<P>,
   of: Pick<Task<P>, 'id' | 'kind' | 'version' | 'prompt' | 'hints'> &
     Partial<Pick<Task<P>, 'band' | 'weight' | 'space' | 'note' | 'reject' | 'distractors' | 'figure' | 'figureIs'>> & {
       readonly sentence: (p: P) => SlotSentence

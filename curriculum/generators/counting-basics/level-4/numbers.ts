@@ -1,9 +1,9 @@
-import { counters } from '../../figures/counters.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { counters } from '../../../figures/counters.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 const shapes = ['circle', 'square', 'triangle', 'star', 'heart', 'diamond'] as const
 
@@ -18,19 +18,23 @@ const load = (p: Pick<Params, 'count' | 'change'>): number => p.count + (p.chang
 const tasks = range(1, 19)
   .flatMap((count) => ([1, -1] as const).map((change) => ({ count, change })))
   .toSorted((a, b) => load(a) - load(b))
-const word = (p: Params): string => (p.change > 0 ? 'one more' : 'one fewer')
+/** "one more" or "one fewer" */
+export const changeWord = (p: Pick<Params, 'change'>): string => (p.change > 0 ? 'one more' : 'one fewer')
 
 const picture = (p: Params): Figure => counters({ groups: [{ count: p.count, shape: p.shape }], say: 'each' })
 
 /** Find the number one more or one fewer than a group (K.CC.B.4c). */
-export const level: TopicLevel<Params> = {
+export const changedGroup: TopicLevel<Params> = {
   key: 'counting_basics/4',
   version: 2,
   params: (chance, difficulty) => ({ ...pickByDifficulty(chance, tasks, difficulty), shape: chance.pick(shapes) }),
   note: (p) => `${p.count} ${p.change}`,
   space: tasks.length,
   prompt: (p, words) => ({
-    text: words.pick([`Count the ${p.shape}s. What is ${word(p)}?`, `Count the ${p.shape}s. How many is ${word(p)}?`]),
+    text: words.pick([
+      `Count the ${p.shape}s. What is ${changeWord(p)}?`,
+      `Count the ${p.shape}s. How many is ${changeWord(p)}?`,
+    ]),
   }),
   answer: (p) => whole(p.count + p.change),
   forms: ['numeric', 'choice'],
@@ -66,7 +70,7 @@ export const level: TopicLevel<Params> = {
       picture(p),
     ),
     nextStep(
-      `Just ${p.change > 0 ? 'after' : 'before'} \\(${p.count}\\) comes \\(${p.count + p.change}\\), so that is ${word(p)}.`,
+      `Just ${p.change > 0 ? 'after' : 'before'} \\(${p.count}\\) comes \\(${p.count + p.change}\\), so that is ${changeWord(p)}.`,
       String(p.count + p.change),
       whole(p.count + p.change),
     ),
