@@ -183,6 +183,7 @@ async function answerSingle(page: Page, widget: SingleWidget, response: string):
     case 'line_points':
     case 'line_jumps':
     case 'line_ray':
+    case 'hot_spot':
       return typeSurface(page, widget, response)
     case 'slots':
       return fillBlanks(page, widget, response)

@@ -47,6 +47,7 @@ export const answerForms = [
   'line_points',
   'line_jumps',
   'line_ray',
+  'hot_spot',
 ] as const
 
 export const AnswerForm = z.enum(answerForms)

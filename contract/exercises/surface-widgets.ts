@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HotSpotWidget } from './hot-spot-widget.ts'
 
 /**
  * Widgets that are built, shaded or paid by hand on a drawing. The response of each is one text whose notation stands in
@@ -233,6 +234,7 @@ export const surfaceWidgets = [
   LinePointsWidget,
   LineJumpsWidget,
   LineRayWidget,
+  HotSpotWidget,
 ] as const
 export type SurfaceWidget =
   | CountersWidget
@@ -247,3 +249,4 @@ export type SurfaceWidget =
   | LinePointsWidget
   | LineJumpsWidget
   | LineRayWidget
+  | HotSpotWidget

@@ -28,6 +28,7 @@ const setOfForm: Partial<Record<AnswerForm, number>> = {
   line_points: 2,
   line_jumps: 2,
   line_ray: 2,
+  hot_spot: 2,
 }
 
 /** The least set of a browser that can show a question of this form. */

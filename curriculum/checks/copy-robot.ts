@@ -130,6 +130,9 @@ function shown(widget: SurfaceWidget, facts: Facts): Value | null {
       return numberIn(listOf(facts['jumps']).at(-1) ?? listOf(facts['points']).at(-1) ?? '')
     case 'line_ray':
       return shadedIn(listOf(facts['intervals']))
+    // A picture beside it has no places that are tapped.
+    case 'hot_spot':
+      return null
     case 'coins': {
       const pieces = facts['pieces']
       if (!Array.isArray(pieces)) return null

@@ -24,6 +24,7 @@ const formOf = {
   line_points: 'line_points',
   line_jumps: 'line_jumps',
   line_ray: 'line_ray',
+  hot_spot: 'hot_spot',
 } as const
 
 function keyOf(name: string, more: Partial<AnswerKey> = {}): AnswerKey {

@@ -94,6 +94,7 @@ const surfaceOfForm: Partial<Record<AnswerForm, SurfaceWidget['widget']>> = {
   line_points: 'line_points',
   line_jumps: 'line_jumps',
   line_ray: 'line_ray',
+  hot_spot: 'hot_spot',
 }
 
 /** Built by hand on a drawing, which the level declares whole. */

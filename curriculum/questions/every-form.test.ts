@@ -48,6 +48,7 @@ const built = {
   line_points: sampleOf('line_points'),
   line_jumps: sampleOf('line_jumps'),
   line_ray: sampleOf('line_ray'),
+  hot_spot: sampleOf('hot_spot'),
 }
 
 /** Parts are several of these: mark-parts.test.ts. */
@@ -108,6 +109,7 @@ const answers: Readonly<Record<SingleForm, Value>> = {
   line_points: built.line_points.answer,
   line_jumps: built.line_jumps.answer,
   line_ray: built.line_ray.answer,
+  hot_spot: built.hot_spot.answer,
   slots: filled(['+', '8']),
 }
 
@@ -126,6 +128,7 @@ const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
   line_points: { surface: built.line_points.widget },
   line_jumps: { surface: built.line_jumps.widget },
   line_ray: { surface: built.line_ray.widget },
+  hot_spot: { surface: built.hot_spot.widget },
   slots: { slots: { lines: ['5 [] 3 = []'], tiles: ['2', '8', '+', '-'] } },
 }
 

@@ -32,6 +32,7 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'line_points',
   'line_jumps',
   'line_ray',
+  'hot_spot',
 ])
 
 /** Whether the answer is typed, so that how it is written can be asked for. */

@@ -4,6 +4,7 @@ import { chartSurface } from './chart.ts'
 import { coinsSurface } from './coins.ts'
 import { countersSurface } from './counters.ts'
 import { fractionParts } from './fraction-parts.ts'
+import { hotSpot } from './hot-spot.ts'
 import { lineJumps } from './line-jumps.ts'
 import { linePoints } from './line-points.ts'
 import { lineRay } from './line-ray.ts'
@@ -28,6 +29,7 @@ const surfaces: Readonly<Record<SurfaceWidget['widget'], AnySurface>> = {
   line_points: linePoints,
   line_jumps: lineJumps,
   line_ray: lineRay,
+  hot_spot: hotSpot,
 }
 
 /** The surface of a widget, for the server, which knows them all; a browser loads each when it is asked for. */

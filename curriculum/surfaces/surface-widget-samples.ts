@@ -2,6 +2,7 @@ import { amounts } from '../values/amounts.ts'
 import { chartSamples } from './chart-samples.ts'
 import { writtenSamples } from './written-samples.ts'
 import { plotSamples } from './plot-samples.ts'
+import { hotSpotSamples } from './hot-spot-samples.ts'
 import { trackSamples } from './track-samples.ts'
 import { rational } from '../values/rational.ts'
 import { time } from '../values/time.ts'
@@ -125,4 +126,5 @@ export const surfaceWidgetSamples: readonly SurfaceSample[] = [
   ...chartSamples,
   ...writtenSamples,
   ...trackSamples,
+  ...hotSpotSamples,
 ]

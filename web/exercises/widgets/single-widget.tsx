@@ -94,6 +94,7 @@ export function SingleWidget({ widget, ...rest }: SingleWidgetProps) {
     case 'line_points':
     case 'line_jumps':
     case 'line_ray':
+    case 'hot_spot':
       return <SurfaceWidget widget={widget} {...rest} />
     case 'steps':
       return (

@@ -94,6 +94,7 @@ function singleSpace(widget: SingleWidget, asked: AskedQuestion, width: number, 
     case 'line_points':
     case 'line_jumps':
     case 'line_ray':
+    case 'hot_spot':
       return surfaceSpace(widget, width)
     case 'slots':
       return slotsSpace(widget, width, look)

@@ -2,6 +2,7 @@ import type { Sample } from '../gallery-samples.ts'
 import { chartSamples } from './chart-samples.ts'
 import { writtenSamples } from './written-samples.ts'
 import { plotSamples } from './plot-samples.ts'
+import { hotSpotSamples } from './hot-spot-samples.ts'
 import { trackSamples } from './track-samples.ts'
 
 const clock = { widget: 'clock_set', hands: 'coupled', step: 5, start: '10:10' } as const
@@ -186,4 +187,5 @@ export const surfaceSamples: readonly Sample[] = [
   ...chartSamples,
   ...writtenSamples,
   ...trackSamples,
+  ...hotSpotSamples,
 ]

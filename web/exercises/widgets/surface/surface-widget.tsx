@@ -27,6 +27,7 @@ const stages: Readonly<Record<Widget['widget'], ComponentType<Props>>> = {
   line_points: fetched(async () => (await import('@polyhex/curriculum/surfaces/line-points')).linePoints),
   line_jumps: fetched(async () => (await import('@polyhex/curriculum/surfaces/line-jumps')).lineJumps),
   line_ray: fetched(async () => (await import('@polyhex/curriculum/surfaces/line-ray')).lineRay),
+  hot_spot: fetched(async () => (await import('@polyhex/curriculum/surfaces/hot-spot')).hotSpot),
   coins: fetched(async () => (await import('@polyhex/curriculum/surfaces/coins')).coinsSurface),
 }
 
