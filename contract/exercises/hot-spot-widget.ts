@@ -29,6 +29,8 @@ export const spotShapes = [
   'crescent',
 ] as const
 
+export type SpotShape = (typeof spotShapes)[number]
+
 export const spotSolids = [
   'box',
   'cube',

@@ -2,7 +2,8 @@ import { circle, group, line, rectangle, type Spot } from '../figures/drawing.ts
 import { DrawingBoard } from '../figures/drawing-board.ts'
 import { hueOf, tone } from '../figures/palette.ts'
 import { drawTile, tileInWords } from '../figures/pattern-tiles.ts'
-import { drawShape, shapeInWords } from '../figures/shape.ts'
+import { shapeAsSeen } from '../figures/shape-as-seen.ts'
+import { drawShape } from '../figures/shape.ts'
 import { drawSolid } from '../figures/solid-bodies.ts'
 import { solidInWords } from '../figures/solid.ts'
 import { surfaceWidth } from './surface.ts'
@@ -46,7 +47,7 @@ function inWords(thing: SpotThing): string {
   if (thing.is === 'solid') return solidInWords({ kind: thing.solid }, true)
   if (thing.is === 'tile')
     return `${tileInWords({ shape: thing.tile, turns: thing.turns, small: thing.small })}${thing.second ? ', second color' : ''}`
-  return shapeInWords({ shape: thing.shape }, true)
+  return `${shapeAsSeen(thing.shape)}${thing.turn % 90 === 0 ? '' : ', tipped'}`
 }
 
 /** The tick in the corner of a card that is tapped: no place is told by color alone. */

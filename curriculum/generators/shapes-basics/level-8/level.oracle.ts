@@ -1,6 +1,10 @@
-import { item } from '../../values/items.ts'
-import type { Params } from './level-8.ts'
-import type { Item } from '../../values/values.ts'
+import { groups, item, order } from '../../../values/items.ts'
+import { setOf } from '../../../values/set.ts'
+import { kinds as names, measured, type Measured } from '../shape-oracles.ts'
+import { statements } from './numbers.ts'
+import type { Countered, Statements } from './family-tasks.ts'
+import type { Params } from './numbers.ts'
+import type { Groups, Item, Order, SetOf } from '../../../values/values.ts'
 
 /** A sample shape by what can be measured. */
 interface Sample {
@@ -72,3 +76,47 @@ export function oracle(p: Params): Item {
   const results = samples.filter(kinds[p.subject]).map(test)
   return item(results.every(Boolean) ? 'always' : results.some(Boolean) ? 'sometimes' : 'never')
 }
+
+const sentence = ({ subject, claim }: Params): string => `${/^[aeiou]/.test(subject) ? 'An' : 'A'} ${subject} ${claim}.`
+
+/** Whether a shape bears a name, by measuring it. */
+const bears: Readonly<Record<string, (m: Measured) => boolean>> = {
+  ...names,
+  equal: (m) => m.corners === 4 && m.isEqual,
+}
+
+/** How many of the sample shapes a name fits; any sample is a polygon. */
+const fitting = (name: string): number =>
+  name === 'polygon' ? samples.length + 1 : samples.filter(kinds[name as Params['subject']]).length
+
+export const tasks = {
+  sort_statements: {
+    oracle: ({ which }: Statements): Groups =>
+      groups(
+        ['always', 'sometimes', 'never'].map((word) => [
+          item(word),
+          which.flatMap((i) => {
+            const p = statements[i] as Params
+            return oracle(p).id === word ? [item(sentence(p))] : []
+          }),
+        ]),
+      ),
+  },
+  counterexample: {
+    oracle: ({ claim, cards }: Countered): SetOf => {
+      const [must = '', not = ''] = claim.split(' ')
+      return setOf(
+        cards.flatMap(({ shape }, i) =>
+          bears[must]?.(measured(shape)) === true && bears[not]?.(measured(shape)) !== true ? [item(String(i))] : [],
+        ),
+      )
+    },
+  },
+  names_in_order: {
+    oracle: (p: readonly string[]): Order =>
+      order(p.toSorted((a, b) => fitting(b) - fitting(a)).map((name) => item(name))),
+  },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 2290160500

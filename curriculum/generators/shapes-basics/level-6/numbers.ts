@@ -1,10 +1,10 @@
-import { shape } from '../../figures/shape.ts'
-import { item } from '../../values/items.ts'
-import { setOf } from '../../values/set.ts'
-import type { Chance } from '../../chance.ts'
-import type { NamedShape } from '../../figures/named-shapes.ts'
-import type { Distractor, Hint, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item, SetOf } from '../../values/values.ts'
+import { shape } from '../../../figures/shape.ts'
+import { item } from '../../../values/items.ts'
+import { setOf } from '../../../values/set.ts'
+import type { Chance } from '../../../chance.ts'
+import type { NamedShape } from '../../../figures/named-shapes.ts'
+import type { Distractor, Hint, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item, SetOf } from '../../../values/values.ts'
 
 type Asked = 'rectangle' | 'rhombus' | 'square' | 'quadrilateral'
 
@@ -156,7 +156,7 @@ const hints = (p: Params): Hint[] => [
 ]
 
 /** Sort rectangles, rhombuses and squares (3.G.A.1). */
-export const level: TopicLevel<Params> = {
+export const kindsOfFour: TopicLevel<Params> = {
   key: 'shapes_basics/6',
   version: 2,
   params,

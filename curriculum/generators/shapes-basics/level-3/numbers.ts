@@ -1,10 +1,10 @@
-import { shape } from '../../figures/shape.ts'
-import { whole } from '../../values/rational.ts'
-import { sideShapes } from './side-shapes.ts'
-import type { Chance } from '../../chance.ts'
-import type { SideShape } from './side-shapes.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { shape } from '../../../figures/shape.ts'
+import { whole } from '../../../values/rational.ts'
+import { sideShapes } from '../side-shapes.ts'
+import type { Chance } from '../../../chance.ts'
+import type { SideShape } from '../side-shapes.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** One shape, turned in steps of 30 degrees; its sides or its corners are asked. */
 export interface Params {
@@ -55,7 +55,7 @@ const picture = (p: Params): Figure =>
   )
 
 /** Describe shapes by the attributes that matter: sides and corners (1.G.A.1). */
-export const level: TopicLevel<Params> = {
+export const sidesCounted: TopicLevel<Params> = {
   key: 'shapes_basics/3',
   version: 1,
   params,

@@ -1,9 +1,12 @@
-import { item } from '../../values/items.ts'
-import { whole as number } from '../../values/rational.ts'
-import { joinedShapes } from './joined-shapes.ts'
-import type { Params } from './level-4.ts'
-import type { Spot } from '../../figures/plane-geometry.ts'
-import type { Value } from '../../values/values.ts'
+import { item } from '../../../values/items.ts'
+import { whole as number } from '../../../values/rational.ts'
+import { filled } from '../../../values/filled.ts'
+import { setOf } from '../../../values/set.ts'
+import { widgetOf, type Asked } from './part-tasks.ts'
+import { joinedShapes } from '../joined-shapes.ts'
+import type { Params } from './numbers.ts'
+import type { Spot } from '../../../figures/plane-geometry.ts'
+import type { Filled, SetOf, Value } from '../../../values/values.ts'
 
 const side = ([x, y]: Spot, [u, v]: Spot): number => Math.hypot(u - x, v - y)
 
@@ -62,3 +65,38 @@ export function oracle(p: Params): Value {
   if (p.asked === 'whole') return item(name(shape.corners))
   return p.asked === 'count' ? number(parts(shape.corners, shape.inner)) : item('parts')
 }
+
+type Corner = readonly [number, number]
+
+/** Names a part by measuring its corners as they are drawn. */
+function measuredKind(corners: readonly Corner[]): string {
+  if (corners.length === 3) return 'triangle'
+  const sides = corners.map(([x, y], i): Corner => {
+    const [nextX, nextY] = corners[(i + 1) % 4] ?? [0, 0]
+    return [nextX - x, nextY - y]
+  })
+  const [a, b] = sides as [Corner, Corner]
+  if (sides.some(([x, y], i) => x * (sides[(i + 1) % 4]?.[0] ?? 0) + y * (sides[(i + 1) % 4]?.[1] ?? 0) !== 0))
+    return 'trapezoid'
+  return Math.hypot(...a) === Math.hypot(...b) ? 'square' : 'rectangle'
+}
+
+function drawnKinds(p: Asked): string[] {
+  const { scene } = widgetOf(p)
+  return scene.shows === 'parts' ? scene.parts.map((corners) => measuredKind(corners)) : []
+}
+
+export const tasks = {
+  tap_parts: {
+    oracle: (p: Asked): SetOf => setOf(drawnKinds(p).flatMap((kind, i) => (kind === p.kind ? [item(String(i))] : []))),
+  },
+  count_parts: {
+    oracle: (p: Asked): Filled => {
+      const kinds = drawnKinds(p)
+      return filled([...new Set(kinds)].map((kind) => String(kinds.filter((one) => one === kind).length)))
+    },
+  },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 1575834304

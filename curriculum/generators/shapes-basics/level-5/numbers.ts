@@ -1,10 +1,10 @@
-import { shape } from '../../figures/shape.ts'
-import { item } from '../../values/items.ts'
-import { polygonNames, sideShapes } from './side-shapes.ts'
-import type { Chance } from '../../chance.ts'
-import type { SideShape } from './side-shapes.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { shape } from '../../../figures/shape.ts'
+import { item } from '../../../values/items.ts'
+import { polygonNames, sideShapes } from '../side-shapes.ts'
+import type { Chance } from '../../../chance.ts'
+import type { SideShape } from '../side-shapes.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 /** One shape with three to six sides, turned, in one of two sizes; its name by sides is asked. */
 export interface Params {
@@ -56,7 +56,7 @@ const picture = (p: Params): Figure =>
   )
 
 /** Name triangles, quadrilaterals, pentagons and hexagons by their sides (2.G.A.1). */
-export const level: TopicLevel<Params> = {
+export const namedBySides: TopicLevel<Params> = {
   key: 'shapes_basics/5',
   version: 1,
   params,

@@ -1,11 +1,11 @@
-import { shape } from '../../figures/shape.ts'
-import { item } from '../../values/items.ts'
-import { withArticle } from '../../words/nouns.ts'
-import { toldBy } from '../telling.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item } from '../../values/values.ts'
-import type { Telling } from '../telling.ts'
+import { shape } from '../../../figures/shape.ts'
+import { item } from '../../../values/items.ts'
+import { withArticle } from '../../../words/nouns.ts'
+import { toldBy } from '../../telling.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item } from '../../../values/values.ts'
+import type { Telling } from '../../telling.ts'
 
 const names = ['circle', 'square', 'triangle', 'rectangle', 'hexagon', 'star', 'heart'] as const
 type Name = (typeof names)[number]
@@ -154,7 +154,7 @@ function picture(p: Params): Figure {
 }
 
 /** Use above, below, beside, in front and behind (K.G.A.1). */
-export const level: TopicLevel<Params> = {
+export const whereItIs: TopicLevel<Params> = {
   key: 'shapes_basics/2',
   version: 1,
   params,

@@ -1,14 +1,14 @@
-import { polygon } from '../../figures/polygon.ts'
-import { item } from '../../values/items.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { withArticle } from '../../words/nouns.ts'
-import { toldBy } from '../telling.ts'
-import { joinedShapes } from './joined-shapes.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
-import type { JoinedShape } from './joined-shapes.ts'
-import type { Telling } from '../telling.ts'
+import { polygon } from '../../../figures/polygon.ts'
+import { item } from '../../../values/items.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { withArticle } from '../../../words/nouns.ts'
+import { toldBy } from '../../telling.ts'
+import { joinedShapes } from '../joined-shapes.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
+import type { JoinedShape } from '../joined-shapes.ts'
+import type { Telling } from '../../telling.ts'
 
 /** One of the joined shapes, what is asked about it, and how far the drawing is turned, in steps of 30 degrees. */
 export interface Params {
@@ -127,7 +127,7 @@ function picture(p: Params): Figure {
 }
 
 /** Join shapes to make a new shape (1.G.A.2). */
-export const level: TopicLevel<Params> = {
+export const joinedShape: TopicLevel<Params> = {
   key: 'shapes_basics/4',
   version: 1,
   params,

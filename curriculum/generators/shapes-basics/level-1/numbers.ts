@@ -1,9 +1,9 @@
-import { shape } from '../../figures/shape.ts'
-import { item } from '../../values/items.ts'
-import type { Chance } from '../../chance.ts'
-import type { NamedShape } from '../../figures/named-shapes.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item } from '../../values/values.ts'
+import { shape } from '../../../figures/shape.ts'
+import { item } from '../../../values/items.ts'
+import type { Chance } from '../../../chance.ts'
+import type { NamedShape } from '../../../figures/named-shapes.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item } from '../../../values/values.ts'
 
 type Name = 'circle' | 'triangle' | 'square' | 'rectangle' | 'hexagon'
 
@@ -113,7 +113,7 @@ const picture = (p: Params): Figure =>
 const space = sizes.length * names.flatMap((name) => drawn[name]).reduce((sum, d) => sum + d.period / turnStep, 0)
 
 /** Name circles, triangles, squares, rectangles and hexagons (K.G.A.2, K.G.B.4). */
-export const level: TopicLevel<Params> = {
+export const namedShape: TopicLevel<Params> = {
   key: 'shapes_basics/1',
   version: 2,
   params,

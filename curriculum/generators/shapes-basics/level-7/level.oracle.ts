@@ -1,8 +1,9 @@
-import { outlineOf } from '../../figures/named-shapes.ts'
-import { item } from '../../values/items.ts'
-import { setOf } from '../../values/set.ts'
-import type { Asked, Params } from './level-7.ts'
-import type { SetOf } from '../../values/values.ts'
+import { cornerFound, sortedBy, tappedAround } from '../shape-oracles.ts'
+import { outlineOf } from '../../../figures/named-shapes.ts'
+import { item } from '../../../values/items.ts'
+import { setOf } from '../../../values/set.ts'
+import type { Asked, Params } from './numbers.ts'
+import type { SetOf } from '../../../values/values.ts'
 
 type Spot = readonly [number, number]
 
@@ -26,3 +27,19 @@ function fits(shape: Params['shapes'][number], asked: Asked): boolean {
 
 export const oracle = (p: Params): SetOf =>
   setOf(p.shapes.flatMap((s, i) => (fits(s, p.asked) ? [item(String(i + 1))] : [])))
+
+export const tasks = {
+  tap_parallel: { oracle: tappedAround },
+  tap_right_angles: { oracle: tappedAround },
+  sort_shapes: {
+    oracle: sortedBy({
+      '2 pairs of parallel sides': (m) => m.parallel.length === 2,
+      '1 pair': (m) => m.parallel.length === 1,
+      'No parallel sides': (m) => m.parallel.length === 0,
+    }),
+  },
+  fourth_corner: { oracle: cornerFound },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 1569856980

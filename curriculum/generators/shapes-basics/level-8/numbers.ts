@@ -1,10 +1,10 @@
-import { shape } from '../../figures/shape.ts'
-import { item } from '../../values/items.ts'
-import { shapeName } from '../../figures/named-shapes.ts'
-import type { Chance } from '../../chance.ts'
-import type { NamedShape } from '../../figures/named-shapes.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
+import { shape } from '../../../figures/shape.ts'
+import { item } from '../../../values/items.ts'
+import { shapeName } from '../../../figures/named-shapes.ts'
+import type { Chance } from '../../../chance.ts'
+import type { NamedShape } from '../../../figures/named-shapes.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
 
 type Name =
   | 'square'
@@ -171,7 +171,7 @@ const sentence = (p: Params): string => {
 }
 
 /** Decide which names always, sometimes or never fit (5.G.B.3, 5.G.B.4). */
-export const level: TopicLevel<Params> = {
+export const howOften: TopicLevel<Params> = {
   key: 'shapes_basics/8',
   version: 1,
   params,

@@ -1,10 +1,10 @@
-import { shape } from '../../figures/shape.ts'
-import { item } from '../../values/items.ts'
-import { setOf } from '../../values/set.ts'
-import type { Chance } from '../../chance.ts'
-import type { NamedShape } from '../../figures/named-shapes.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item, SetOf } from '../../values/values.ts'
+import { shape } from '../../../figures/shape.ts'
+import { item } from '../../../values/items.ts'
+import { setOf } from '../../../values/set.ts'
+import type { Chance } from '../../../chance.ts'
+import type { NamedShape } from '../../../figures/named-shapes.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item, SetOf } from '../../../values/values.ts'
 
 export type Asked = 'parallel' | 'twoPairs' | 'right' | 'none' | 'both'
 
@@ -169,7 +169,7 @@ function pictured(p: Params, i: number): Item {
 }
 
 /** Classify shapes by their sides and right angles (4.G.A.2). */
-export const level: TopicLevel<Params> = {
+export const parallelOrSquare: TopicLevel<Params> = {
   key: 'shapes_basics/7',
   version: 2,
   params,
