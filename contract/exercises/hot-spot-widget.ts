@@ -62,6 +62,7 @@ export const spotTiles = [
   'balloon',
   'arrow',
   'flag',
+  'gap',
 ] as const
 
 /** A picture that is tapped as a whole: a flat shape, a solid, or a tile of a row. */

@@ -1,5 +1,6 @@
 import { circle, group, line, rectangle, type Spot } from '../figures/drawing.ts'
 import { DrawingBoard } from '../figures/drawing-board.ts'
+import { missingBox } from '../figures/marks.ts'
 import { hueOf, tone } from '../figures/palette.ts'
 import { drawTile, tileInWords } from '../figures/pattern-tiles.ts'
 import { shapeAsSeen } from '../figures/shape-as-seen.ts'
@@ -18,9 +19,16 @@ const gap = 8
 /** The picture of a thing around (0, 0), in a field of this width and height. */
 function drawn(thing: SpotThing, width: number, height: number): string {
   const reach = Math.min(width, height)
+  if (thing.is === 'tile' && thing.tile === 'gap')
+    return missingBox(-reach * 0.4, -reach * 0.4, reach * 0.8, reach * 0.8, '?', reach * 0.45)
   if (thing.is === 'tile')
     return drawTile(
-      { shape: thing.tile, turns: thing.turns, small: thing.small, second: thing.second },
+      {
+        shape: thing.tile as Exclude<typeof thing.tile, 'gap'>,
+        turns: thing.turns,
+        small: thing.small,
+        second: thing.second,
+      },
       0,
       0,
       reach * 0.42,
@@ -45,8 +53,9 @@ function drawn(thing: SpotThing, width: number, height: number): string {
 /** What is seen, without the name that a question may ask for. */
 function inWords(thing: SpotThing): string {
   if (thing.is === 'solid') return solidInWords({ kind: thing.solid }, true)
+  if (thing.is === 'tile' && thing.tile === 'gap') return 'a gap'
   if (thing.is === 'tile')
-    return `${tileInWords({ shape: thing.tile, turns: thing.turns, small: thing.small })}${thing.second ? ', second color' : ''}`
+    return `${tileInWords({ shape: thing.tile as Exclude<typeof thing.tile, 'gap'>, turns: thing.turns, small: thing.small })}${thing.second ? ', second color' : ''}`
   return `${shapeAsSeen(thing.shape)}${thing.turn % 90 === 0 ? '' : ', tipped'}`
 }
 

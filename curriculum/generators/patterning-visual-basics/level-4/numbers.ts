@@ -1,10 +1,10 @@
-import { patternTiles } from '../../figures/pattern-tiles.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import { tileItem } from './tiles.ts'
-import type { Chance } from '../../chance.ts'
-import type { Tile } from '../../figures/pattern-tiles.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item } from '../../values/values.ts'
+import { patternTiles } from '../../../figures/pattern-tiles.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import { tileItem } from '../tiles.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Tile } from '../../../figures/pattern-tiles.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item } from '../../../values/values.ts'
 
 /** An arrow or a flag that turns by a fixed number of quarter turns, or by two amounts in turn. */
 export interface Params {
@@ -44,7 +44,7 @@ function work(p: Params): number {
 const params = (chance: Chance, difficulty: number): Params => chance.pick(windowOf(all, difficulty, 0.45))
 
 /** Quarter turns of every tile. */
-function positions(p: Params): number[] {
+export function positions(p: Params): number[] {
   let at = p.start
   return range(0, p.length - 1).map((i) => {
     const here = at
@@ -79,7 +79,7 @@ const picture = (p: Params, filled: boolean): Figure =>
 const ruleWords = (p: Params): string => p.turns.map((t) => turnWords[t]).join(', then ')
 
 /** Follow a pattern that turns (2.G.A.1). */
-export const level: TopicLevel<Params> = {
+export const turningTile: TopicLevel<Params> = {
   key: 'patterning_visual_basics/4',
   version: 2,
   params,

@@ -1,12 +1,12 @@
-import { retold } from '../../figures/drawing.ts'
-import { growingTiles } from '../../figures/pattern-tiles.ts'
-import { item } from '../../values/items.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import { addedAt, growingCells, growths, tilesOf } from './growing.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item } from '../../values/values.ts'
-import type { Cell, Growing } from './growing.ts'
+import { retold } from '../../../figures/drawing.ts'
+import { growingTiles } from '../../../figures/pattern-tiles.ts'
+import { item } from '../../../values/items.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import { addedAt, growingCells, growths, tilesOf } from '../growing.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item } from '../../../values/values.ts'
+import type { Cell, Growing } from '../growing.ts'
 
 /** Figures 1 to 3 of a growing pattern, of squares or circles. */
 export interface Params extends Growing {
@@ -55,7 +55,7 @@ const picture = (p: Params, next: readonly Cell[] | null): Figure =>
   growingTiles({ steps: [...[1, 2, 3].map((n) => growingCells(p, n)), next], shape: p.tile })
 
 /** Find the next shape when a pattern grows (1.OA.C.5). */
-export const level: TopicLevel<Params> = {
+export const nextFigure: TopicLevel<Params> = {
   key: 'patterning_visual_basics/3',
   version: 1,
   params,

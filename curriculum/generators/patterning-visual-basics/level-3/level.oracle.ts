@@ -1,7 +1,8 @@
-import { growingCells } from './growing.ts'
-import { item } from '../../values/items.ts'
-import type { Params } from './level-3.ts'
-import type { Item } from '../../values/values.ts'
+import { growingTasks } from '../growing-oracles.ts'
+import { growingCells } from '../growing.ts'
+import { item } from '../../../values/items.ts'
+import type { Params } from './numbers.ts'
+import type { Item } from '../../../values/values.ts'
 
 /** Lays the new tiles of each step on the figure before: what step 3 added, moved on by one step (one more for stairs). */
 export function oracle(p: Params): Item {
@@ -14,3 +15,9 @@ export function oracle(p: Params): Item {
   }
   throw new RangeError(`no next figure for ${JSON.stringify(p)}`)
 }
+
+const { build_next, how_many_new } = growingTasks
+export const tasks = { build_next, how_many_new }
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 1273862032

@@ -1,7 +1,8 @@
-import { growingCells } from './growing.ts'
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-5.ts'
-import type { Rational } from '../../values/values.ts'
+import { growingTasks } from '../growing-oracles.ts'
+import { growingCells } from '../growing.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Rational } from '../../../values/values.ts'
 
 /** Lays the figure out and counts its tiles, each place once. */
 function count(p: Params, n: number): number {
@@ -17,3 +18,8 @@ export const wrong = {
   stops_early: (p: Params): Rational => whole(count(p, 4)),
   looks_alike: (p: Params): Rational => whole(count(p, 5)),
 }
+
+export const tasks = growingTasks
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 4002410942

@@ -1,10 +1,10 @@
-import { growingTiles } from '../../figures/pattern-tiles.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, windowOf, wrongAnswer } from '../wrong-answer.ts'
-import { addedAt, growingCells, growths, tilesOf } from './growing.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Step, TopicLevel } from '../../topic-level.ts'
-import type { Growing } from './growing.ts'
+import { growingTiles } from '../../../figures/pattern-tiles.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, windowOf, wrongAnswer } from '../../wrong-answer.ts'
+import { addedAt, growingCells, growths, tilesOf } from '../growing.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Growing } from '../growing.ts'
 
 /** Figures 1 to 3 are shown; the tiles of figure 4 or 5 are asked for. */
 export interface Params extends Growing {
@@ -57,7 +57,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Count and predict tiles in a growing pattern (3.OA.D.9). */
-export const level: TopicLevel<Params> = {
+export const tilesOfFigure: TopicLevel<Params> = {
   key: 'patterning_visual_basics/5',
   version: 1,
   params,
