@@ -47,6 +47,8 @@ export const spotSolids = [
   'pyramid_on_box',
 ] as const
 
+export type SpotSolid = (typeof spotSolids)[number]
+
 export const spotTiles = [
   'circle',
   'square',

@@ -1,11 +1,11 @@
-import { solid } from '../../figures/solid.ts'
-import { item } from '../../values/items.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { toldBy } from '../telling.ts'
-import type { Chance } from '../../chance.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item } from '../../values/values.ts'
-import type { Telling } from '../telling.ts'
+import { solid } from '../../../figures/solid.ts'
+import { item } from '../../../values/items.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { toldBy } from '../../telling.ts'
+import type { Chance } from '../../../chance.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item } from '../../../values/values.ts'
+import type { Telling } from '../../telling.ts'
 
 const names = ['sphere', 'cube', 'cone', 'cylinder'] as const
 type Name = (typeof names)[number]
@@ -116,7 +116,7 @@ function tell(p: Params): Telling {
 const picture = (p: Params): Figure | null => (p.asked < 0 ? drawing(p.row[0] as Name, p.size) : null)
 
 /** Name spheres, cubes, cones and cylinders (K.G.A.2, K.G.A.3). */
-export const level: TopicLevel<Params> = {
+export const namedSolid: TopicLevel<Params> = {
   key: 'solids_basics/1',
   version: 2,
   params,

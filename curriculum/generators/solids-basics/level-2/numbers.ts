@@ -1,14 +1,14 @@
-import { solid } from '../../figures/solid.ts'
-import { item } from '../../values/items.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { toldBy } from '../telling.ts'
-import type { Chance } from '../../chance.ts'
-import type { Solid } from '../../figures/solid-bodies.ts'
-import type { TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item } from '../../values/values.ts'
-import type { Telling } from '../telling.ts'
+import { solid } from '../../../figures/solid.ts'
+import { item } from '../../../values/items.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { toldBy } from '../../telling.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Solid } from '../../../figures/solid-bodies.ts'
+import type { TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item } from '../../../values/values.ts'
+import type { Telling } from '../../telling.ts'
 
-const kinds = ['cone_on_cylinder', 'pyramid_on_box', 'step', 'hemisphere_on_cylinder'] as const
+export const kinds = ['cone_on_cylinder', 'pyramid_on_box', 'step', 'hemisphere_on_cylinder'] as const
 type Kind = (typeof kinds)[number]
 
 /** A solid joined of two; 'parts' asks for them, 'whole' for the picture. `size` bends the proportions. */
@@ -74,7 +74,7 @@ const titles: Readonly<Record<Kind, string>> = {
   step: 'A box beside another box',
   hemisphere_on_cylinder: 'Half a ball on a cylinder',
 }
-const drawing = (kind: Kind, size: number, title: string): Figure =>
+export const drawing = (kind: Kind, size: number, title: string): Figure =>
   solid({ solids: [body(kind, size)] }, { title, alt: alts[kind] })
 const option = (kind: Kind, size: number): Item =>
   item(kind, '', { speech: titles[kind], figure: drawing(kind, size, titles[kind]) })
@@ -106,7 +106,7 @@ function tell(p: Params): Telling {
 const picture = (p: Params): Figure | null => (p.asked === 'parts' ? drawing(p.kind, p.size, 'Joined solids') : null)
 
 /** See which solids make a structure (1.G.A.2). */
-export const level: TopicLevel<Params> = {
+export const joinedSolid: TopicLevel<Params> = {
   key: 'solids_basics/2',
   version: 2,
   params,

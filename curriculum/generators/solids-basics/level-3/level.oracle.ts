@@ -1,7 +1,10 @@
-import { wireOf } from '../../figures/solid-wires.ts'
-import { whole } from '../../values/rational.ts'
-import type { Params } from './level-3.ts'
-import type { Rational } from '../../values/values.ts'
+import { filled } from '../../../values/filled.ts'
+import { measuredSolid, tappedSolids } from '../solid-oracles.ts'
+import type { Faces } from './face-tasks.ts'
+import { wireOf } from '../../../figures/solid-wires.ts'
+import { whole } from '../../../values/rational.ts'
+import type { Params } from './numbers.ts'
+import type { Filled, Rational } from '../../../values/values.ts'
 
 const key = (a: number, b: number): string => [a, b].toSorted((x, y) => x - y).join()
 
@@ -20,3 +23,19 @@ function count({ kind, part }: Params, hidden: boolean): Rational {
 export const oracle = (p: Params): Rational => count(p, true)
 /** The wrong rule: only what is drawn in front. */
 export const wrong = { count_visible_faces: (p: Params): Rational => count(p, false) }
+
+export const tasks = {
+  tap_solids: { oracle: tappedSolids },
+  count_faces: {
+    /** Sorts the faces of a solid by their corners, seen and hidden: a prism has two ends and a face on each of their sides. */
+    oracle: ({ kind }: Faces): Filled => {
+      const { faces, edges } = measuredSolid(kind)
+      if (kind === 'cube' || kind === 'box') return filled([String(faces)])
+      const sides = kind === 'square_pyramid' ? edges / 2 : edges / 3
+      return filled([String(faces - sides), String(sides)])
+    },
+  },
+}
+
+/** Of the old procedure, when the level was converted. */
+export const mainDigest = 3228755767
