@@ -1,14 +1,14 @@
-import { calendar } from '../../figures/calendar.ts'
-import { retold } from '../../figures/drawing.ts'
-import { sentence } from '../../figures/lettering.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { item } from '../../values/items.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import { daysIn, months, ordinal, weekdayAt } from './months.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Item } from '../../values/values.ts'
-import type { Month } from './months.ts'
+import { calendar } from '../../../figures/calendar.ts'
+import { retold } from '../../../figures/drawing.ts'
+import { sentence } from '../../../figures/lettering.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { item } from '../../../values/items.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import { daysIn, months, ordinal, weekdayAt } from '../months.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Item } from '../../../values/values.ts'
+import type { Month } from '../months.ts'
 
 /** The weekday of `told` is known, that of `asked` is wanted; `shift` days lie between, negative for earlier. */
 export interface Params {
@@ -103,7 +103,7 @@ const path = (p: Params): string => {
 }
 
 /** Use yesterday, today and tomorrow. */
-export const level: TopicLevel<Params> = {
+export const dayNames: TopicLevel<Params> = {
   key: 'calendar_basics/1',
   version: 1,
   params,

@@ -1,13 +1,13 @@
-import { calendar } from '../../figures/calendar.ts'
-import { listWords } from '../../figures/lettering.ts'
-import { ordinalWords } from '../../notation/number-words.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import { daysIn, months, ordinal, weekdayAt } from './months.ts'
-import type { Chance } from '../../chance.ts'
-import type { Distractor, Hint, Step, TopicLevel } from '../../topic-level.ts'
-import type { Figure } from '../../values/values.ts'
-import type { Month } from './months.ts'
+import { calendar } from '../../../figures/calendar.ts'
+import { listWords } from '../../../figures/lettering.ts'
+import { ordinalWords } from '../../../notation/number-words.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import { daysIn, months, ordinal, weekdayAt } from '../months.ts'
+import type { Chance } from '../../../chance.ts'
+import type { Distractor, Hint, Step, TopicLevel } from '../../../topic-level.ts'
+import type { Figure } from '../../../values/values.ts'
+import type { Month } from '../months.ts'
 
 /**
  * A calendar page and a date to find: the nth of a weekday; some weeks or days after or before a date; the first of a weekday
@@ -108,7 +108,7 @@ const picture = (p: Params, found: boolean): Figure =>
     highlighted: found ? [answer(p)] : p.date === 0 ? [] : [p.date],
   })
 
-function question(p: Params, words: Chance): string {
+export function question(p: Params, words: Chance): string {
   switch (p.task) {
     case 'nth':
       return words.pick([
@@ -194,7 +194,7 @@ function solution(p: Params): Step[] {
 }
 
 /** Find dates on a calendar page. */
-export const level: TopicLevel<Params> = {
+export const dateFound: TopicLevel<Params> = {
   key: 'calendar_basics/3',
   version: 1,
   params,

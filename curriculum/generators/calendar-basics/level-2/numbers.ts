@@ -1,11 +1,11 @@
-import { counters } from '../../figures/counters.ts'
-import { ordinalWords } from '../../notation/number-words.ts'
-import { pickByDifficulty } from '../../pick-by-difficulty.ts'
-import { item } from '../../values/items.ts'
-import { whole } from '../../values/rational.ts'
-import { nextStep, range, wrongAnswer } from '../wrong-answer.ts'
-import type { Distractor, TopicLevel } from '../../topic-level.ts'
-import type { Figure, Value } from '../../values/values.ts'
+import { counters } from '../../../figures/counters.ts'
+import { ordinalWords } from '../../../notation/number-words.ts'
+import { pickByDifficulty } from '../../../pick-by-difficulty.ts'
+import { item } from '../../../values/items.ts'
+import { whole } from '../../../values/rational.ts'
+import { nextStep, range, wrongAnswer } from '../../wrong-answer.ts'
+import type { Distractor, TopicLevel } from '../../../topic-level.ts'
+import type { Figure, Value } from '../../../values/values.ts'
 
 /** A row of `n` shapes, one of them different, at `place` from the left. */
 export interface Params {
@@ -74,7 +74,7 @@ const picture = (p: Params): Figure =>
 const counting = (p: Params): string => range(1, fromSide(p)).map(ordinalWords).join(', ')
 
 /** Use ordinal positions: first, second, third. */
-export const level: TopicLevel<Params> = {
+export const placeInRow: TopicLevel<Params> = {
   key: 'calendar_basics/2',
   version: 2,
   params: (chance, difficulty) => ({
