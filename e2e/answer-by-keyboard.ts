@@ -185,6 +185,7 @@ async function answerSingle(page: Page, widget: SingleWidget, response: string):
     case 'line_ray':
     case 'tape':
     case 'balance':
+    case 'hot_spot':
       return typeSurface(page, widget, response)
     case 'slots':
       return fillBlanks(page, widget, response)

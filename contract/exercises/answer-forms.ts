@@ -49,6 +49,7 @@ export const answerForms = [
   'line_ray',
   'tape',
   'balance',
+  'hot_spot',
 ] as const
 
 export const AnswerForm = z.enum(answerForms)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HotSpotWidget } from './hot-spot-widget.ts'
 
 /**
  * Widgets that are built, shaded or paid by hand on a drawing. The response of each is one text whose notation stands in
@@ -294,6 +295,7 @@ export const surfaceWidgets = [
   LineRayWidget,
   TapeWidget,
   BalanceWidget,
+  HotSpotWidget,
 ] as const
 export type SurfaceWidget =
   | CountersWidget
@@ -310,3 +312,4 @@ export type SurfaceWidget =
   | LineRayWidget
   | TapeWidget
   | BalanceWidget
+  | HotSpotWidget

@@ -30,6 +30,7 @@ const setOfForm: Partial<Record<AnswerForm, number>> = {
   line_ray: 2,
   tape: 2,
   balance: 2,
+  hot_spot: 2,
 }
 
 /** The least set of a browser that can show a question of this form. */

@@ -136,6 +136,9 @@ function shown(widget: SurfaceWidget, facts: Facts): Value | null {
       return null
     case 'line_ray':
       return shadedIn(listOf(facts['intervals']))
+    // A picture beside it has no places that are tapped.
+    case 'hot_spot':
+      return null
     case 'coins': {
       const pieces = facts['pieces']
       if (!Array.isArray(pieces)) return null

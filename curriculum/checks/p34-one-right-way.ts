@@ -59,8 +59,8 @@ function groupFaults(question: GeneratedQuestion): string[] {
   if (key.answer.kind !== 'groups') return []
   const { groups } = key.answer
   const faults = groups.filter(({ members }) => members.length > 0).length < 2 ? ['all stand in one group'] : []
-  const texts = widgetItems(question).map(({ text }) => text)
-  if (new Set(texts).size < texts.length) faults.push('the same stands there twice')
+  const looks = widgetItems(question).map(({ text, svg }) => looksLike(text, svg))
+  if (new Set(looks).size < looks.length) faults.push('the same stands there twice')
   for (const { members, name } of groups) {
     for (const { id } of members) {
       const other = groups.find((group) => group.name.id !== name.id)?.name.id

@@ -4,7 +4,8 @@ import { listWords } from './lettering.ts'
 import { missingBox } from './marks.ts'
 import { hueOf, tone } from './palette.ts'
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+/** The days of a week as a calendar page shows them. */
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 export interface CalendarOptions {
   readonly month: string
@@ -25,7 +26,7 @@ export function calendar(options: CalendarOptions): Figure {
   let body =
     label(160, 27, month, { size: 18 }) +
     rectangle(left - 2, top - 2, cell * 7 + 4, weeks * rise + 4, { fill: tone.paper, radius: 10 })
-  for (const [i, name] of weekdays.entries())
+  for (const [i, name] of weekdayNames.entries())
     body += label(left + (i + 0.5) * cell, 52, name.slice(0, 3), { size: 13, weight: 600 })
   for (let day = 1; day <= days; day++) {
     const slot = firstWeekday + day - 1
@@ -40,7 +41,7 @@ export function calendar(options: CalendarOptions): Figure {
   const marked = highlighted.length === 0 ? '' : ` Circled: ${listWords(highlighted)}.`
   const gaps =
     missing.length === 0 ? '' : ` ${missing.length === 1 ? 'One date is' : `${missing.length} dates are`} hidden.`
-  const alt = `Calendar page for ${month}: ${days} days, the 1st is a ${weekdays[firstWeekday]}. Weeks run from Sunday to Saturday.${marked}${gaps}`
+  const alt = `Calendar page for ${month}: ${days} days, the 1st is a ${weekdayNames[firstWeekday]}. Weeks run from Sunday to Saturday.${marked}${gaps}`
   return drawing(
     {
       height,

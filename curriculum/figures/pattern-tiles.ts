@@ -68,7 +68,7 @@ export function patternTiles(options: PatternOptions): Figure {
   const said = options.sums === undefined ? saidRows(rows) : saidSums(rows, options.sums)
   const alt = `${options.title ?? 'Pattern'}: ${said}.`
   const facts = {
-    tiles: rows.map((row) => row.map((tile) => (tile === null ? '?' : saidTile(tile))).join(' | ')),
+    tiles: rows.map((row) => row.map((tile) => (tile === null ? '?' : tileInWords(tile))).join(' | ')),
     ...(options.sums === undefined ? {} : { sums: options.sums }),
   }
   return drawing(
@@ -86,16 +86,17 @@ export function patternTiles(options: PatternOptions): Figure {
 }
 
 function saidRows(rows: readonly (readonly (Tile | null)[])[]): string {
-  const said = rows.map((row) => row.map((tile) => (tile === null ? 'missing' : saidTile(tile))).join(', '))
+  const said = rows.map((row) => row.map((tile) => (tile === null ? 'missing' : tileInWords(tile))).join(', '))
   return rows.length === 1 ? said.join('') : said.map((row, i) => `row ${i + 1}: ${row}`).join('; ')
 }
 
 function saidSums(rows: PatternOptions['rows'], sums: readonly number[]): string {
-  const words = rows.map((row) => row.map((tile) => (tile === null ? 'missing' : saidTile(tile))).join(' plus '))
+  const words = rows.map((row) => row.map((tile) => (tile === null ? 'missing' : tileInWords(tile))).join(' plus '))
   return words.map((row, i) => `${row} is ${sums[i]}`).join('; ')
 }
 
-function saidTile(tile: Tile): string {
+/** A tile in words: 'small star', 'arrow left'. */
+export function tileInWords(tile: Tile): string {
   const turned =
     tile.shape === 'arrow'
       ? ` ${turnWords[(tile.turns ?? 0) % 4]}`
@@ -106,7 +107,8 @@ function saidTile(tile: Tile): string {
   return `${tile.small ? 'small ' : ''}${name}${turned}${tile.letter === undefined ? '' : ` ${tile.letter}`}`
 }
 
-function drawTile(tile: Tile, x: number, y: number, radius: number): string {
+/** A tile around a place, `radius` to its rim. */
+export function drawTile(tile: Tile, x: number, y: number, radius: number): string {
   const r = tile.small ? radius * 0.58 : radius
   const [fill, ink] = tile.second ? [tone.g3, tone.g0] : [tone.f3, tone.f0]
   const pen = { fill, stroke: tone.f4, width: 1.4 }

@@ -72,7 +72,8 @@ export function shape(p: ShapeParams, words: FigureWords = {}): Figure {
   })
 }
 
-function drawShape(board: DrawingBoard, item: ShapeItem, center: Spot, size: number): void {
+/** One named shape, `size` across its box, around a place. */
+export function drawShape(board: DrawingBoard, item: ShapeItem, center: Spot, size: number): void {
   const { points } = outlineOf(item.shape)
   const turn = item.turn ?? 0
   const spots = points.map(([x, y]) => polar(center, Math.hypot(x, y) * size, directionOf([0, 0], [x, -y]) + turn))
@@ -98,7 +99,8 @@ const described: Readonly<Partial<Record<NamedShape, string>>> = {
   crescent: 'a curved shape with two points',
 }
 
-function itemWords(item: ShapeItem, unnamed: boolean): string {
+/** A shape in words, by its name, or by what is seen where the name is asked for. */
+export function shapeInWords(item: ShapeItem, unnamed: boolean): string {
   const { points } = outlineOf(item.shape)
   const word = unnamed
     ? (described[item.shape] ?? `a shape with ${points.length} straight sides`)
@@ -112,7 +114,7 @@ function itemWords(item: ShapeItem, unnamed: boolean): string {
 function shapeWords(p: ShapeParams, placed: boolean): string {
   const items = p.items.map((i) => {
     const place = placed && i.cell ? ` in column ${i.cell[0] + 1}, row ${i.cell[1] + 1}` : ''
-    return itemWords(i, p.unnamed ?? false) + place
+    return shapeInWords(i, p.unnamed ?? false) + place
   })
   return altText(
     `Picture of ${listed(items)}.`,

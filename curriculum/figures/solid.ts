@@ -34,7 +34,7 @@ export function solid(p: SolidParams, words: FigureWords = {}): Figure {
     drawSolid(board, body, box)
     if (body.letter) board.text([(box.left + box.right) / 2, box.bottom + 9], body.letter, { size: 16, weight: 700 })
   }
-  const parts = p.solids.map((s) => `${s.letter ? `${s.letter}: ` : ''}${solidWords(s, p.unnamed ?? false)}`)
+  const parts = p.solids.map((s) => `${s.letter ? `${s.letter}: ` : ''}${solidInWords(s, p.unnamed ?? false)}`)
   return board.finish({
     hue: words.hue ?? 'leaf',
     title: words.title ?? (p.solids.length > 1 ? 'Solids' : 'A solid'),
@@ -77,7 +77,8 @@ const descriptions: Readonly<Partial<Record<Solid['kind'], string>>> = {
   hexagonal_prism: 'a solid with two equal hexagons joined by rectangles',
 }
 
-function solidWords(s: Solid, unnamed: boolean): string {
+/** A solid in words, by its name, or by its faces where the name is asked for. */
+export function solidInWords(s: Solid, unnamed: boolean): string {
   const name = (unnamed ? descriptions[s.kind] : undefined) ?? names[s.kind]
   const measures = Object.entries(s.labels ?? {}).map(([k, t]) => `${measureWords[k] ?? k} ${t}`)
   const cut = s.cut

@@ -26,6 +26,7 @@ const formOf = {
   line_ray: 'line_ray',
   tape: 'tape',
   balance: 'balance',
+  hot_spot: 'hot_spot',
 } as const
 
 function keyOf(name: string, more: Partial<AnswerKey> = {}): AnswerKey {

@@ -96,6 +96,7 @@ const surfaceOfForm: Partial<Record<AnswerForm, SurfaceWidget['widget']>> = {
   line_ray: 'line_ray',
   tape: 'tape',
   balance: 'balance',
+  hot_spot: 'hot_spot',
 }
 
 /** Built by hand on a drawing, which the level declares whole. */

@@ -50,6 +50,7 @@ const built = {
   line_ray: sampleOf('line_ray'),
   tape: sampleOf('tape'),
   balance: sampleOf('balance'),
+  hot_spot: sampleOf('hot_spot'),
 }
 
 /** Parts are several of these: mark-parts.test.ts. */
@@ -112,6 +113,7 @@ const answers: Readonly<Record<SingleForm, Value>> = {
   line_ray: built.line_ray.answer,
   tape: built.tape.answer,
   balance: built.balance.answer,
+  hot_spot: built.hot_spot.answer,
   slots: filled(['+', '8']),
 }
 
@@ -132,6 +134,7 @@ const settings: Partial<Record<AnswerForm, Partial<WidgetSettings>>> = {
   line_ray: { surface: built.line_ray.widget },
   tape: { surface: built.tape.widget },
   balance: { surface: built.balance.widget },
+  hot_spot: { surface: built.hot_spot.widget },
   slots: { slots: { lines: ['5 [] 3 = []'], tiles: ['2', '8', '+', '-'] } },
 }
 

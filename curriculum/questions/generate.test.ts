@@ -4,7 +4,7 @@ import { level as derivatives } from '../generators/derivatives-intro/level-8.ts
 import { twoStepEquation as equations } from '../generators/equations-multi-step-practice/level-1/numbers.ts'
 import { unlikeFractions as fractions } from '../generators/fractions-add-subtract-practice/level-4/numbers.ts'
 import { level as grid } from '../generators/cartesian-grid-basics/level-2.ts'
-import { level as shapes } from '../generators/shapes-basics/level-1.ts'
+import { namedShape as shapes } from '../generators/shapes-basics/level-1/numbers.ts'
 import { columnSubtraction as subtraction } from '../generators/multi-digit-subtraction-practice/level-4/numbers.ts'
 import { markResponse } from '../marking/mark.ts'
 import { item } from '../values/items.ts'

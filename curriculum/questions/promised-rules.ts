@@ -34,6 +34,7 @@ const chosen: ReadonlySet<AnswerForm> = new Set([
   'line_ray',
   'tape',
   'balance',
+  'hot_spot',
 ])
 
 /** Whether the answer is typed, so that how it is written can be asked for. */

@@ -5,6 +5,7 @@ import { chartSurface } from './chart.ts'
 import { coinsSurface } from './coins.ts'
 import { countersSurface } from './counters.ts'
 import { fractionParts } from './fraction-parts.ts'
+import { hotSpot } from './hot-spot.ts'
 import { lineJumps } from './line-jumps.ts'
 import { linePoints } from './line-points.ts'
 import { lineRay } from './line-ray.ts'
@@ -32,6 +33,7 @@ const surfaces: Readonly<Record<SurfaceWidget['widget'], AnySurface>> = {
   line_ray: lineRay,
   tape: tapeSurface,
   balance: balanceSurface,
+  hot_spot: hotSpot,
 }
 
 /** The surface of a widget, for the server, which knows them all; a browser loads each when it is asked for. */

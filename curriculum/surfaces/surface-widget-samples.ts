@@ -3,6 +3,7 @@ import { balanceSamples } from './balance-samples.ts'
 import { chartSamples } from './chart-samples.ts'
 import { writtenSamples } from './written-samples.ts'
 import { plotSamples } from './plot-samples.ts'
+import { hotSpotSamples } from './hot-spot-samples.ts'
 import { trackSamples } from './track-samples.ts'
 import { rational } from '../values/rational.ts'
 import { tapeOfParts, tapeOfTwo } from '../values/tape.ts'
@@ -156,4 +157,5 @@ export const surfaceWidgetSamples: readonly SurfaceSample[] = [
   ...writtenSamples,
   ...trackSamples,
   ...balanceSamples,
+  ...hotSpotSamples,
 ]

@@ -194,6 +194,8 @@ const bad: readonly [string, readonly string[]][] = [
     'a scale to set up',
     ['do:-2', 'set:2,3', 'set:2,3|0,11|1,1', 'set:7,0|0,1', 'set:2,31|0,1', 'set:2|11', 'set:2,-3|0,11'],
   ],
+  ['shapes to tap', ['1', 's:6', 's:-1', 's:1,1', 's:1.5', 's:01', 's:1,', 's:a', '1,3']],
+  ['dates to tap', ['s:31', 's:1;2', 's']],
   ['coins', ['h1', 'q0', 'q2,q1', 'q121', 'z1', 'q', '2q']],
 ]
 
@@ -242,6 +244,20 @@ it.each([
   ],
   ['a scale to solve', 'do:-2', 'You came to 3x = 12. The question asks for x = 4.', []],
   ['a scale to set up', 'set:2,3|1,11', 'You put 2x + 3 = x + 11 on the scale. The question asks for 2x + 3 = 11.', []],
+  [
+    'shapes to tap',
+    's:1,5',
+    'You tapped 1 picture that does not belong. The question asks for another one.',
+    ['spot:3', 'spot:5'],
+  ],
+  ['sides to tap', 's:0', 'You tapped 1 side. The question asks for 1 more.', ['spot:2']],
+  [
+    'sides to tap',
+    's:0,1,2',
+    'You tapped 1 side that does not belong. The question asks for the others alone.',
+    ['spot:1'],
+  ],
+  ['dates to tap', 's:15', 'You tapped March 16. The question asks for March 17.', ['spot:15', 'spot:16']],
   ['coins', 'q2,d1', 'You put 60¢ on the table. The question asks for 67¢.', []],
 ])('tells what was built from what was asked: %s', (name, response, say, ids) => {
   const sample = samples.find((one) => one.name === name)
@@ -548,6 +564,46 @@ describe('hands', () => {
     expect(act('a scale to set up', put('tray:one', 'pan:left'), put('pan:left', 'pan:right'))).toBe('set:0,0|0,1')
     expect(act('a scale to set up', put('tray:box', 'pan:left'), put('pan:left', null))).toBe('set:0,0|0,0')
     expect(act('a scale to set up', { act: 'step', id: 'count:left:boxes', by: 99 })).toBe('set:6,0|0,0')
+  })
+
+  const tap = (at: number): Action => ({ act: 'tap', id: `spot:${at}` })
+
+  it('tap places of a picture and tap them again, and move the only one that is wanted', () => {
+    expect(act('shapes to tap', tap(3), tap(1), tap(0), tap(0))).toBe('s:1,3')
+    expect(act('shapes to tap', tap(1), { act: 'remove', id: 'spot:1' }, { act: 'remove', id: 'spot:2' })).toBe('s:')
+    expect(act('dates to tap', tap(3), tap(30), tap(31))).toBe('s:30')
+    expect(act('dates to tap', tap(3), tap(3))).toBe('s:')
+  })
+
+  it('tap the nearest side, the nearest corner, the part and the date under the finger', () => {
+    const under = (name: string, spot: readonly [number, number]) => {
+      const sample = samples.find((one) => one.name === name) ?? samples[0]!
+      const surface = surfaceOf(sample.widget)
+      return surface.areaAt?.(sample.widget, surface.blank(sample.widget), spot)
+    }
+    const middle = (name: string, at: number): readonly [number, number] => {
+      const sample = samples.find((one) => one.name === name) ?? samples[0]!
+      const { box } = surfaceOf(sample.widget).areas(sample.widget, { tapped: [] })[at]!
+      return [box.x + box.width / 2, box.y + box.height / 2]
+    }
+    for (const name of ['sides to tap', 'corners to tap', 'parts to tap', 'dates to tap', 'a row to tap'])
+      for (const at of [0, 1, 2]) expect(under(name, middle(name, at))).toBe(`spot:${at}`)
+    expect(under('sides to tap', [middle('sides to tap', 1)[0] + 20, middle('sides to tap', 1)[1]])).toBe('spot:1')
+    expect(under('corners to tap', [180, 141])).toBeNull()
+    expect(under('parts to tap', [2, 2])).toBeNull()
+    expect(under('dates to tap', [20, 20])).toBeNull()
+  })
+
+  it('wait until as many places are tapped as the question names', () => {
+    const sample = samples.find(({ name }) => name === 'solids to tap') ?? samples[0]!
+    const surface = surfaceOf(sample.widget)
+    const missing = (text: string) => surface.complete(sample.widget, surface.read(sample.widget, text))
+    expect(['s:', 's:1', 's:1,3', 's:0,1,3'].map(missing)).toEqual([
+      'Tap a picture.',
+      'Tap 1 more.',
+      null,
+      'That is 3 pictures. Tap only 2.',
+    ])
   })
 
   it('keep shaded parts when a whole is cut again', () => {

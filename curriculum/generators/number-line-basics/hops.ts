@@ -38,7 +38,13 @@ function picture(p: Hops): Figure {
 }
 
 /** Hop along a line and see where it ends: hops are counted, not marks. */
-export function frogHops(of: Pick<TopicLevel<Hops>, 'params' | 'load'> & { readonly space?: number }): LevelTask {
+export function frogHops(
+  of: Pick<TopicLevel<Hops>, 'params' | 'load'> & {
+    readonly space?: number
+    /** What a child does who counts the start as the first hop, among the misconceptions of the topic. */
+    readonly startCounted?: 'count_marks_number_line' | 'count_off_by_one'
+  },
+): LevelTask {
   return task<Hops>({
     id: 'frog_hops',
     kind: 'apply',
@@ -80,7 +86,7 @@ export function frogHops(of: Pick<TopicLevel<Hops>, 'params' | 'load'> & { reado
       return [
         wrongAnswer(
           whole(landing(p) - on),
-          'count_marks_number_line',
+          of.startCounted ?? 'count_marks_number_line',
           `That is one hop too few. Do not count \\(${start(p)}\\) as the first hop.`,
         ),
         wrongAnswer(whole(landing(p) + on), 'count_off_by_one', `That is one hop too many. Make ${many(p)}.`),

@@ -96,6 +96,7 @@ export function SingleWidget({ widget, ...rest }: SingleWidgetProps) {
     case 'line_ray':
     case 'tape':
     case 'balance':
+    case 'hot_spot':
       return <SurfaceWidget widget={widget} {...rest} />
     case 'steps':
       return (

@@ -96,6 +96,7 @@ function singleSpace(widget: SingleWidget, asked: AskedQuestion, width: number, 
     case 'line_ray':
     case 'tape':
     case 'balance':
+    case 'hot_spot':
       return surfaceSpace(widget, width)
     case 'slots':
       return slotsSpace(widget, width, look)

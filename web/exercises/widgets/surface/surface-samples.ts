@@ -4,6 +4,7 @@ import { balanceSamples } from './balance-samples.ts'
 import { chartSamples } from './chart-samples.ts'
 import { writtenSamples } from './written-samples.ts'
 import { plotSamples } from './plot-samples.ts'
+import { hotSpotSamples } from './hot-spot-samples.ts'
 import { trackSamples } from './track-samples.ts'
 
 const clock = { widget: 'clock_set', hands: 'coupled', step: 5, start: '10:10' } as const
@@ -223,4 +224,5 @@ export const surfaceSamples: readonly Sample[] = [
   ...writtenSamples,
   ...trackSamples,
   ...balanceSamples,
+  ...hotSpotSamples,
 ]

@@ -29,6 +29,7 @@ const stages: Readonly<Record<Widget['widget'], ComponentType<Props>>> = {
   line_jumps: fetched(async () => (await import('@polyhex/curriculum/surfaces/line-jumps')).lineJumps),
   line_ray: fetched(async () => (await import('@polyhex/curriculum/surfaces/line-ray')).lineRay),
   balance: fetched(async () => (await import('@polyhex/curriculum/surfaces/balance')).balanceSurface),
+  hot_spot: fetched(async () => (await import('@polyhex/curriculum/surfaces/hot-spot')).hotSpot),
   coins: fetched(async () => (await import('@polyhex/curriculum/surfaces/coins')).coinsSurface),
 }
 

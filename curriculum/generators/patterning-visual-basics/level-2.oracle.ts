@@ -1,4 +1,0 @@
-import { repeatingFromFacts, repeatingOracle } from './repeating-oracle.ts'
-
-export const oracle = repeatingOracle
-export const fromFacts = repeatingFromFacts
