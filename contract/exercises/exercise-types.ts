@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { TopicCodeLevel } from '../curriculum/curriculum.ts'
 
 /** Kinds of exercise. */
-export const exerciseTypes = ['practice', 'speed', 'unit_mastery', 'levelling', 'contest_problems'] as const
+export const exerciseTypes = ['practice', 'speed', 'unit_mastery', 'levelling', 'contest_problems', 'game'] as const
 export const ExerciseType = z.enum(exerciseTypes)
 export type ExerciseType = z.infer<typeof ExerciseType>
 
-/** The kinds that are a run of questions: on a topic level, a unit, a theme (levelling), or a paper of contest problems. */
-export const runTypes = ['practice', 'speed', 'unit_mastery', 'levelling', 'contest_problems'] as const
+/** The kinds that are a run of questions: on a topic level, a unit, a theme (levelling), a paper of contest problems, or those of a game. */
+export const runTypes = ['practice', 'speed', 'unit_mastery', 'levelling', 'contest_problems', 'game'] as const
 export const RunType = z.enum(runTypes)
 export type RunType = z.infer<typeof RunType>
 
