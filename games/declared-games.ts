@@ -1,0 +1,85 @@
+import type { BoosterId, Family, SceneDefinition } from './engine/game-definition.ts'
+
+/** What a chooser of games shows of one; nothing of it loads the game. */
+export interface DeclaredGame {
+  readonly contestType: GameType
+  readonly family: Family
+  readonly displayName: string
+  /** Why one plays, as the beginning of a story. */
+  readonly story: string
+  readonly contestGoal: string
+  readonly controls: readonly { readonly keys: readonly string[]; readonly does: string }[]
+  /** Lines of the tutorial, one at a time while the first question is open. */
+  readonly tutorial: readonly string[]
+  readonly hint: string
+  readonly points: string
+  readonly boosters: readonly BoosterId[]
+  readonly scenes: readonly SceneDefinition[]
+  readonly minimumPlayerAge: number
+  readonly minimumPlayerCount: number
+  /** Seconds. */
+  readonly maxPlayTimeSeconds: number
+}
+
+/** The types of games that can be played, spelled as contests spell them. */
+export const gameTypes = ['car_race'] as const
+export type GameType = (typeof gameTypes)[number]
+
+/** The names of boosters with what they do and cost in coins. */
+export const boosters: Readonly<
+  Record<BoosterId, { readonly name: string; readonly does: string; readonly price: number }>
+> = {
+  hint: { name: 'Hint', does: 'Takes two wrong answers away, once.', price: 10 },
+  shield: { name: 'Shield', does: 'The first slip costs nothing.', price: 15 },
+  head_start: { name: 'Head start', does: 'Begin with energy for two answers.', price: 15 },
+  double: { name: 'Double', does: 'Half as much energy again for 30 seconds.', price: 20 },
+  full_tank: { name: 'Full tank', does: 'Begin with a full tank.', price: 15 },
+  peek: { name: 'Peek', does: 'See all cards for a moment at the start.', price: 15 },
+}
+
+/** At most this many boosters go into one run. */
+export const mostBoosters = 3
+
+function scenesOf(type: GameType, told: readonly (readonly [name: string, twist: string])[]): SceneDefinition[] {
+  const stem = type.replaceAll('_', '')
+  return told.map(([name, twist], index) => ({ code: `${stem}scene${index + 1}`, name, twist }))
+}
+
+/** Every game that can be played, for choosers and cards. */
+export const declaredGames: readonly DeclaredGame[] = [
+  {
+    contestType: 'car_race',
+    family: 'A',
+    displayName: 'Car Race',
+    story: 'Four friends race along the great road. Your tank is nearly empty, and every right answer fills it.',
+    contestGoal: 'Be first at the flag, or lead when the time is over.',
+    controls: [
+      { keys: ['Up', 'Down'], does: 'Change lane' },
+      { keys: ['Space'], does: 'Drive through the gate' },
+      { keys: ['1', '2', '3', '4', '5', '6'], does: 'Pick an answer' },
+    ],
+    tutorial: [
+      'Each lane has an answer over it. Pick the lane with the right one.',
+      'Press Space to drive through the gate. Take your time.',
+      'A right answer fills your tank. Three in a row fill it more.',
+    ],
+    hint: 'Nobody drives away while you read. Right answers count, fast ones do not.',
+    points: 'Right answers score most. Gold coins on the road add a little.',
+    boosters: ['hint', 'shield', 'head_start', 'double', 'full_tank'],
+    scenes: scenesOf('car_race', [
+      ['Meadow', 'Puddles slow you down.'],
+      ['Desert', 'A tailwind gives you a push now and then.'],
+      ['Night city', 'Only your headlights show what is on the road.'],
+      ['Snow', 'The road is icy, so the car slides into its lane.'],
+      ['Coast', 'Waves wash gold coins onto the road.'],
+    ]),
+    minimumPlayerAge: 6,
+    minimumPlayerCount: 1,
+    maxPlayTimeSeconds: 300,
+  },
+]
+
+/** A declared game by its type; undefined for a type that has no game. */
+export function findDeclaredGame(type: string): DeclaredGame | undefined {
+  return declaredGames.find((game) => game.contestType === type)
+}
