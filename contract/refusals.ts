@@ -215,6 +215,13 @@ export const refusals = {
   not_a_student: { status: 409, message: 'Only students earn coins.' },
   coins_below_zero: { status: 409, field: 'amount', message: 'There are not enough coins for this.' },
 
+  // games
+  game_not_found: { status: 404, message: 'We could not find this game. Choose another one.' },
+  game_not_answerable: {
+    status: 409,
+    message: 'These questions are answered by hand, so no game can ask them. Practice them, or choose another topic.',
+  },
+
   // contests
   contest_not_found: { status: 404, field: 'uniqueCode', message: 'We could not find a contest with this code.' },
   contest_player_not_found: { status: 404, message: 'We could not find your place in this contest.' },

@@ -1063,6 +1063,7 @@ create table game_plays (
   scene_code text not null,
   stage smallint not null,
   play_time integer not null,
+  started_at timestamptz not null,
   score integer,
   won boolean,
   constraint game_plays_pkey primary key (run_id),

@@ -569,6 +569,7 @@ export interface Tables {
     scene_code: string
     stage: number
     play_time: number
+    started_at: Date
     score: number | null
     won: boolean | null
   }

@@ -123,7 +123,7 @@ const mayBeSeen = `(r.visitor_hash = $2 or exists (select 1 from sessions s join
       or exists (select 1 from account_links l where l.holder_id = c.id and l.subject_id = r.account_id
         and l.permission = 'viewAnalytics' and l.status = 'confirmed' and l.accepted))))`
 
-const fromRuns = 'from runs r left join accounts o on o.id = r.account_id'
+export const fromRuns = 'from runs r left join accounts o on o.id = r.account_id'
 
 /** What an answer is judged by beyond its run and its question. */
 interface BesidesAnswer {

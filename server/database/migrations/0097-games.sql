@@ -13,6 +13,7 @@ create table game_plays (
   stage smallint not null check (stage between 0 and 9),
   -- Seconds that the game was to last.
   play_time integer not null check (play_time between 10 and 7200),
+  started_at timestamptz not null,
   -- Null until the game has told how it went, once.
   score integer check (score >= 0),
   won boolean,
