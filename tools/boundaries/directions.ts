@@ -117,7 +117,7 @@ const webChapters: ChapterList = {
   // Whoever leads a section adds members to it, on its page and in the profile.
   connections: ['accounts', 'classes', 'identity', 'onboarding'],
   onboarding: ['accounts', 'billing', 'classes', 'curriculum', 'exercises', 'identity'],
-  games: ['coins', 'curriculum', 'exercises', 'identity'],
+  games: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   // Homes and sign-up show classes and credits, so these know neither.
   credits: ['identity'],
