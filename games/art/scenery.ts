@@ -71,9 +71,9 @@ function hexSun(pen: Pen, x: number, y: number, radius: number, color: string): 
   pen.line([...points, points[0] ?? [x, y]], radius * 0.3, color)
 }
 
-function scatter(pen: Pen, count: number, draw: (x: number, part: number) => void): void {
-  for (let index = 0; index < count; index++) draw(((index * 0.618034) % 1) * (width - 60) + 30, (index * 0.381966) % 1)
-  void pen
+/** Places that are spread evenly and look like chance (multiples of two parts that share no rhythm). */
+function scatter(count: number, draw: (x: number, part: number) => void): void {
+  for (let index = 1; index <= count; index++) draw(((index * 0.754878) % 1) * (width - 60) + 30, (index * 0.56984) % 1)
 }
 
 function prop(pen: Pen, name: string, x: number, ground: number, size: number): void {
@@ -213,7 +213,7 @@ const looks: Readonly<Record<Biome, Look>> = {
       [1, '#7a4fa8'],
     ],
     still: (pen) => {
-      scatter(pen, 54, (x, part) => pen.circle(x, part * 150 + 6, part > 0.6 ? 1.6 : 1, 'rgba(255,255,255,0.85)'))
+      scatter(54, (x, part) => pen.circle(x, part * 150 + 6, part > 0.6 ? 1.6 : 1, 'rgba(255,255,255,0.85)'))
       glow(pen, 610, 74, 90, 'rgba(255,250,220,0.5)')
       pen.circle(610, 74, 30, '#fff6d6')
       pen.circle(601, 66, 6, '#efe1b4')
@@ -316,15 +316,12 @@ const looks: Readonly<Record<Biome, Look>> = {
       {
         rate: 0.09,
         draw: (pen, horizon) => {
-          pen.ellipse(180, horizon - 62, 92, 26, '#58b58a')
-          pen.ellipse(250, horizon - 60, 60, 16, '#6cc699')
-          pen.rect(70, horizon - 64, 250, 30, '#3b9ad8')
+          pen.path(`M88 ${horizon - 58}a92 30 0 0 1 184 0Z`, '#58b58a')
+          pen.path(`M190 ${horizon - 58}a60 18 0 0 1 120 0Z`, '#6cc699')
           prop(pen, 'palm-tree', 176, horizon - 78, 40)
           prop(pen, 'sailboat', 440, horizon - 44, 40)
           prop(pen, 'sailboat', 640, horizon - 54, 26)
-          scatter(pen, 22, (x, part) =>
-            pen.roundRect(x, horizon - 54 + part * 40, 22, 2.4, 1.2, 'rgba(255,255,255,0.5)'),
-          )
+          scatter(22, (x, part) => pen.roundRect(x, horizon - 54 + part * 40, 22, 2.4, 1.2, 'rgba(255,255,255,0.5)'))
         },
       },
       {
@@ -394,7 +391,7 @@ const looks: Readonly<Record<Biome, Look>> = {
       [1, '#4b2a86'],
     ],
     still: (pen) => {
-      scatter(pen, 90, (x, part) => pen.circle(x, part * 380 + 6, part > 0.7 ? 1.8 : 1, 'rgba(255,255,255,0.8)'))
+      scatter(90, (x, part) => pen.circle(x, part * 380 + 6, part > 0.7 ? 1.8 : 1, 'rgba(255,255,255,0.8)'))
       glow(pen, 640, 90, 120, 'rgba(255,150,220,0.35)')
     },
     strips: [],

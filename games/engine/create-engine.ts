@@ -1,3 +1,4 @@
+import { drawEnding } from '../art/ending.ts'
 import { drawHud } from '../art/hud.ts'
 import { findDeclaredGame, mostBoosters, type DeclaredGame } from '../declared-games.ts'
 import { loadGame, type AnyGame } from '../load-game.ts'
@@ -24,6 +25,8 @@ interface Play {
   readonly used: Set<BoosterId>
   hints: number
   isActive: boolean
+  /** Ticks since the run was over. */
+  ended: number
 }
 
 /** The engine of games for one page. Nothing runs before `load`; `unload` takes everything away again. */
@@ -173,6 +176,7 @@ class CanvasEngine implements Engine {
       used: new Set(config.boosters.filter((booster) => booster !== 'hint')),
       hints: config.boosters.includes('hint') ? 1 : 0,
       isActive: false,
+      ended: 0,
     }
     this.layer?.setQuestion(null)
     this.layer?.tell('')
@@ -205,6 +209,7 @@ class CanvasEngine implements Engine {
 
   private tick(): void {
     const play = this.play
+    if (play?.run.done === true) play.ended++
     if (play === null || !play.isActive || play.run.done || this.isPaused || this.page.document.hidden) return
     const { run, game, talk } = play
     const brought = talk.collect(run.gate, game.ready(run.game))
@@ -261,6 +266,9 @@ class CanvasEngine implements Engine {
         streak: run.gate.streak,
         correct: run.gate.correct,
       })
+      if (run.done) {
+        drawEnding(view, { win: stand.win, correct: run.gate.correct, since: play.ended / ticksPerSecond })
+      }
     })
     if (!play.isActive || run.done) return
     layer.place(game.tags(run.game, run.gate), run.gate)

@@ -1,3 +1,4 @@
+/// <reference path="./virtual-sprites.d.ts" />
 import type { SpriteShapes } from '../art/sprite-shapes.ts'
 import type { Family } from '../engine/game-definition.ts'
 
