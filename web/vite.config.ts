@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { emojiPlugin } from '@polyhex/games/build/emoji-plugin'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { mostFirstScriptBytes } from './first-route-limit.ts'
@@ -137,7 +138,7 @@ const vendors: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   root,
-  plugins: [react(), preloadFonts(), finishPages()],
+  plugins: [react(), emojiPlugin(), preloadFonts(), finishPages()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -50,6 +50,8 @@ export interface View extends Pen {
   readonly reducedMotion: boolean
   /** Seconds of play that are drawn, for what sways and blinks. */
   readonly seconds: number
+  /** The part of the world's width that the screen shows; its sides fall away on a narrow one. */
+  readonly visible: { readonly left: number; readonly right: number }
   /** A picture that is drawn once and kept: of the given size, put at x and y. The key says what it shows. */
   cached(key: string, width: number, height: number, x: number, y: number, paint: (pen: Pen) => void): void
 }

@@ -115,12 +115,12 @@ export interface BotMove {
 export interface GameDefinition<State> {
   readonly type: GameType
   readonly family: Family
-  /** Names of the small pictures that the view uses, of the set that the build packs. */
-  readonly art: readonly string[]
   init(config: RunConfig, seed: number): State
   /** Moves the state on by one tick, in place. */
   step(state: State, input: StepInput, events: EngineEvent[]): void
   outcome(state: State): Outcome
+  /** Whether the next question may open now: a game may want some seconds of play between two. */
+  ready(state: State): boolean
   /** Draws the state, `alpha` of a tick after it; never writes it. */
   view(view: View, state: State, alpha: number): void
   tags(state: State, gate: Readonly<GateState>): readonly AnswerTag[]

@@ -146,3 +146,9 @@ export function scoreOf(gate: Readonly<GateState>, style: number): number {
   const known = 10 * gate.credits
   return Math.round(known + Math.min(style, known / 5))
 }
+
+/** How fast the world goes: slowly while a question is read, and not at all for who plays calmly. */
+export function worldRate(gate: Readonly<GateState>, calm: boolean): number {
+  if (gate.phase !== 'open' && gate.phase !== 'judging') return 1
+  return calm ? 0 : 0.2
+}
