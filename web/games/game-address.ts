@@ -1,15 +1,7 @@
 import { type GameTarget, playTime } from '@polyhex/contract/games/games'
 import { type GameRoute, readGameRoute, writeGameRoute } from '@polyhex/games/engine/route'
 import { paths } from '../shell/paths.ts'
-
-/** What the questions of a game are about: the narrowest of these; with none, what the child should do next. */
-export interface GameSubject {
-  /** `code/level` of a topic level. */
-  readonly topic?: string
-  readonly unit?: string
-  readonly theme?: string
-  readonly grade?: number
-}
+import { type GameSubject, readSubject } from './game-subject.ts'
 
 /** Which game, in which scene, beginning at which level from 0 to 9. */
 export interface WantedGame {
@@ -17,25 +9,6 @@ export interface WantedGame {
   readonly gameScene: string
   readonly startingStage: number
   readonly requireLogin?: boolean
-}
-
-const textOf = (value: unknown): string | undefined => {
-  const text = typeof value === 'number' ? String(value) : value
-  return typeof text === 'string' && text !== '' && text.length <= 100 ? text : undefined
-}
-const gradeOf = (value: unknown): number | undefined =>
-  /^(?:1[0-2]|\d)$/.test(textOf(value) ?? '') ? Number(value) : undefined
-
-/** Reads what games are to be about from a query; what is not readable is left out. L-024. */
-export function readSubject(search: Record<string, unknown>): GameSubject {
-  const [topic, unit, theme] = [textOf(search['topic']), textOf(search['unit']), textOf(search['theme'])]
-  const grade = gradeOf(search['grade'])
-  return {
-    ...(topic === undefined ? {} : { topic }),
-    ...(unit === undefined ? {} : { unit }),
-    ...(theme === undefined ? {} : { theme }),
-    ...(grade === undefined ? {} : { grade }),
-  }
 }
 
 /** A game as a route: keys and values between slashes. L-025. */

@@ -156,7 +156,7 @@ export function GameRoom({ game, route, about, account, gamesHref, load }: GameR
               <div className={styles['over']}>
                 <ErrorState
                   title="The game did not load"
-                  text="Check the connection and load the page again. Nothing is lost."
+                  safe="Check the connection and load the page again. Nothing is lost."
                   onRetry={() => location.reload()}
                 />
               </div>
