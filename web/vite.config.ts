@@ -73,7 +73,7 @@ async function landingMarkup(): Promise<string> {
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [react()],
+      plugins: [react(), emojiPlugin()],
       // Everything is bundled: the folder lies outside the project, where no package is found.
       ssr: { noExternal: true },
       build: { ssr: 'shell/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false, target: 'node24' },

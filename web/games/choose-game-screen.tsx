@@ -49,7 +49,7 @@ export function ChooseGameScreen() {
       {!canPlayHere() && <PhoneBlock type="play" />}
       <section className={styles['about']} aria-labelledby="game-about">
         <h2 id="game-about">
-          Questions about <b>{about ?? '…'}</b>
+          Your questions: {about ?? '…'}
         </h2>
         <nav aria-label="Other questions">
           <ul className={lists['chips']}>

@@ -43,7 +43,8 @@ export function GameCard({ game, offer, own, href }: GameCardProps) {
           )}
         </ul>
         <LinkButton href={href(scene.code, 0)} icon="play" block>
-          Play <span className="visually-hidden">{game.displayName} </span>in {scene.name}
+          Play in {scene.name}
+          <span className="visually-hidden">, {game.displayName}</span>
         </LinkButton>
         {others.length > 0 && (
           <p className={styles['scenes']}>
@@ -52,8 +53,8 @@ export function GameCard({ game, offer, own, href }: GameCardProps) {
               <span key={other.code}>
                 {i > 0 && (i === others.length - 1 ? ' or ' : ', ')}
                 <a href={href(other.code, 0)}>
-                  <span className="visually-hidden">{game.displayName} in </span>
                   {other.name}
+                  <span className="visually-hidden">, {game.displayName}</span>
                 </a>
               </span>
             ))}

@@ -224,7 +224,7 @@ export function GameRoom({ game, route, about, account, gamesHref, load }: GameR
           ) : (
             <HowTo game={game} />
           )}
-          {isPlaying && still === null && stage === 'active' && (
+          {stage === 'active' && still === null && asked.answer?.isCorrect !== false && (
             <Button look="line" icon="pause" onClick={() => link?.pause(true)}>
               Pause
             </Button>
