@@ -32,6 +32,14 @@ const tuned: Partial<Record<GameType, Tuned>> = {
     range: [4, 20],
     wins: [0.42, 0.22],
   },
+  concentration: {
+    file: 'games/cores/puzzle/concentration/hardness-data.ts',
+    name: 'concentrationHardness',
+    says: 'Pairs to find',
+    range: [4, 30],
+    wins: [0.4, 0.25],
+    isWhole: true,
+  },
 }
 
 const wanted = process.argv.slice(2)

@@ -9,6 +9,8 @@ export async function loadSprites(family: Family): Promise<Sprites> {
   switch (family) {
     case 'A':
       return (await import('virtual:polyhex-sprites/A')).sprites
+    case 'H':
+      return (await import('virtual:polyhex-sprites/H')).sprites
     default:
       return {}
   }
