@@ -11,6 +11,8 @@ export async function loadSprites(family: Family): Promise<Sprites> {
       return (await import('virtual:polyhex-sprites/A')).sprites
     case 'H':
       return (await import('virtual:polyhex-sprites/H')).sprites
+    case 'J':
+      return (await import('virtual:polyhex-sprites/J')).sprites
     default:
       return {}
   }

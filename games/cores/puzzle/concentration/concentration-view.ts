@@ -1,3 +1,4 @@
+import { drawFriend, drawLimbs } from '../../../art/friends.ts'
 import { drawBackdrop, type Biome } from '../../../art/scenery.ts'
 import type { Pen, View } from '../../../art/view.ts'
 import { world } from '../../../engine/game-definition.ts'
@@ -38,10 +39,31 @@ export function viewConcentration(view: View, state: ConcentrationState): void {
       [1, look.ground[1]],
     ],
   })
+  drawWatchers(view, state)
   drawLanterns(view, state)
   for (const [index, card] of state.cards.entries()) drawCard(view, state, look, card, index)
   if (state.isTurn) drawBanner(view, state.open.length === 0 ? 'Turn two cards' : 'Turn one more')
   else if (state.sinceAnswer < 70) drawBanner(view, state.wasRight ? 'Right!' : 'Not yet')
+}
+
+/** Two friends beside the board, who are glad of every pair. */
+function drawWatchers(view: View, state: ConcentrationState): void {
+  const isGlad = state.chain > 0 || (state.sinceAnswer < 90 && state.wasRight)
+  for (const [index, friend] of (['hexagon', 'square'] as const).entries()) {
+    const x = index === 0 ? 66 : 734
+    const hop = isGlad && !view.reducedMotion ? Math.abs(Math.sin(view.seconds * 6 + index)) * 8 : 0
+    view.ellipse(x, 326, 30, 7, 'rgba(16,32,58,0.2)')
+    drawLimbs(view, x, 280 - hop, 62, 0)
+    drawFriend(
+      view,
+      friend,
+      x,
+      280 - hop,
+      62,
+      isGlad ? 'wow' : 'glad',
+      Math.floor(view.seconds * 4 + index * 5) % 18 === 0,
+    )
+  }
 }
 
 function drawCard(view: View, state: ConcentrationState, look: SceneLook, card: Card, index: number): void {
