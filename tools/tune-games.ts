@@ -44,7 +44,7 @@ const tuned: Partial<Record<GameType, Tuned>> = {
     name: 'concentrationHardness',
     says: 'Pairs to find',
     range: [4, 30],
-    wins: [0.4, 0.25],
+    wins: [0.28, 0.2],
     isWhole: true,
   },
 }

@@ -1,5 +1,6 @@
 import { drawFriend, drawLimbs } from '../../../art/friends.ts'
-import { drawBackdrop, type Biome } from '../../../art/scenery.ts'
+import type { Biome } from '../../../art/biomes.ts'
+import { drawBackdrop } from '../../../art/scenery.ts'
 import type { Pen, View } from '../../../art/view.ts'
 import { world } from '../../../engine/game-definition.ts'
 import { cardBox, type Card } from './card-board.ts'

@@ -1,3 +1,8 @@
-export const practiceAreaHardness: readonly (readonly number[])[] = Array.from({ length: 5 }, () =>
-  Array.from({ length: 10 }, () => 14),
-)
+/** Growth that brings the garden into bloom, by scene and level, found by `tools/tune-games.ts`. */
+export const practiceAreaHardness: readonly (readonly number[])[] = [
+  [25.03, 25.32, 25.61, 25.91, 26.2, 26.49, 27.12, 27.75, 28.38, 29.01],
+  [24.03, 24.43, 24.83, 25.22, 25.62, 26.02, 26.27, 26.52, 26.77, 27.02],
+  [26.22, 26.47, 26.72, 26.98, 27.23, 27.48, 27.86, 28.25, 28.63, 29.01],
+  [24.23, 24.63, 25.03, 25.42, 25.82, 26.22, 26.67, 27.12, 27.56, 28.01],
+  [22.5, 22.85, 23.19, 23.54, 23.88, 24.23, 24.99, 25.76, 26.52, 27.28],
+]

@@ -1,5 +1,6 @@
 import { drawFriend, drawLimbs } from '../../../art/friends.ts'
-import { drawBackdrop, type Biome } from '../../../art/scenery.ts'
+import type { Biome } from '../../../art/biomes.ts'
+import { drawBackdrop } from '../../../art/scenery.ts'
 import type { View } from '../../../art/view.ts'
 import { world } from '../../../engine/game-definition.ts'
 import { lastStage, plotPlace, type PracticeAreaState } from './practice-area-state.ts'
@@ -86,11 +87,9 @@ export function viewPracticeArea(view: View, state: PracticeAreaState): void {
 }
 
 function drawFence(view: View, look: GardenLook): void {
-  const color = look.biome === 'ocean' ? '#8fd3c8' : '#ffffff'
-  if (look.biome === 'ocean') {
-    for (let x = 20; x < world.width; x += 64) view.ellipse(x, horizon + 3, 26, 12, 'rgba(255,255,255,0.25)')
-    return
-  }
+  // The sea needs no fence.
+  if (look.biome === 'ocean') return
+  const color = '#ffffff'
   for (let x = 12; x < world.width; x += 40) {
     view.path(
       `M${x - 5} ${horizon + 8}V${horizon - 18}L${x} ${horizon - 26}L${x + 5} ${horizon - 18}V${horizon + 8}Z`,
