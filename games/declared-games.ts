@@ -22,7 +22,7 @@ export interface DeclaredGame {
 }
 
 /** The types of games that can be played, spelled as contests spell them. */
-export const gameTypes = ['car_race'] as const
+export const gameTypes = ['car_race', 'practice_area', 'concentration'] as const
 export type GameType = (typeof gameTypes)[number]
 
 /** The names of boosters with what they do and cost in coins. */
@@ -72,6 +72,66 @@ export const declaredGames: readonly DeclaredGame[] = [
       ['Night city', 'Only your headlights show what is on the road.'],
       ['Snow', 'The road is icy, so the car slides into its lane.'],
       ['Coast', 'Waves wash gold coins onto the road.'],
+    ]),
+    minimumPlayerAge: 6,
+    minimumPlayerCount: 1,
+    maxPlayTimeSeconds: 300,
+  },
+  {
+    contestType: 'practice_area',
+    family: 'J',
+    displayName: 'Practice Garden',
+    story: 'Hexi has ten beds of earth and a can of water. Your right answers make everything grow.',
+    contestGoal: 'Bring the whole garden into bloom before the time is over.',
+    controls: [
+      { keys: ['1', '2', '3', '4', '5', '6'], does: 'Pick an answer' },
+      { keys: ['Left', 'Right'], does: 'Choose where to plant' },
+    ],
+    tutorial: [
+      'Pick the right answer, and a plant grows.',
+      'The left and right arrows choose which plant grows next.',
+      'When all plants bloom, guests come to see them.',
+    ],
+    hint: 'Three right answers in a row make plants grow faster.',
+    points: 'Right answers score most. Each guest adds a little.',
+    boosters: ['hint', 'shield', 'head_start', 'double'],
+    scenes: scenesOf('practice_area', [
+      ['Flower garden', 'Three in a row bring bees, and bees help plants grow.'],
+      ['Jungle garden', 'Five in a row bring warm rain.'],
+      ['Oasis', 'Desert plants are tough: a slip dries them only a little.'],
+      ['Winter garden', 'Three and five in a row bring fresh snow.'],
+      ['Coral garden', 'The tide gives more and takes more.'],
+    ]),
+    minimumPlayerAge: 6,
+    minimumPlayerCount: 1,
+    maxPlayTimeSeconds: 300,
+  },
+  {
+    contestType: 'concentration',
+    family: 'H',
+    displayName: 'Concentration',
+    story:
+      'The cards of the old lantern keeper lie face down. Two cards that say the same in two ways light a lantern.',
+    contestGoal: 'Light all lanterns before the time is over.',
+    controls: [
+      { keys: ['1', '2', '3', '4', '5', '6'], does: 'Pick an answer' },
+      { keys: ['Left', 'Right', 'Up', 'Down'], does: 'Go to a card' },
+      { keys: ['Space'], does: 'Turn the card' },
+    ],
+    tutorial: [
+      'Answer the question. A right answer lets you turn two cards.',
+      'Two cards that say the same stay open. Remember where the others are.',
+      'Three right answers in a row pay for more turns.',
+    ],
+    hint: 'A card that you saw three times shows a little of itself.',
+    points: 'Right answers score most. Each pair adds a little.',
+    boosters: ['hint', 'shield', 'head_start', 'double', 'peek'],
+    scenes: scenesOf('concentration', [
+      ['Numbers', 'Each pair you find shows you one more card.'],
+      ['Shapes', 'After four misses two cards change places.'],
+      ['Fractions', 'Two pairs one after the other give a free turn.'],
+      ['Units', 'All cards are open for two seconds at the start.'],
+      ['Algebra', 'A card twinkles when you have seen its partner.'],
     ]),
     minimumPlayerAge: 6,
     minimumPlayerCount: 1,

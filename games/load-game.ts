@@ -9,5 +9,9 @@ export async function loadGame(type: GameType): Promise<AnyGame> {
   switch (type) {
     case 'car_race':
       return (await import('./cores/lanes/car-race/car-race.ts')).carRace as unknown as AnyGame
+    case 'practice_area':
+      return (await import('./cores/shell/practice-area/practice-area.ts')).practiceArea as unknown as AnyGame
+    case 'concentration':
+      return (await import('./cores/puzzle/concentration/concentration.ts')).concentration as unknown as AnyGame
   }
 }

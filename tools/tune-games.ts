@@ -32,6 +32,21 @@ const tuned: Partial<Record<GameType, Tuned>> = {
     range: [4, 20],
     wins: [0.42, 0.22],
   },
+  practice_area: {
+    file: 'games/cores/shell/practice-area/hardness-data.ts',
+    name: 'practiceAreaHardness',
+    says: 'Growth that brings the garden into bloom',
+    range: [6, 40],
+    wins: [0.4, 0.22],
+  },
+  concentration: {
+    file: 'games/cores/puzzle/concentration/hardness-data.ts',
+    name: 'concentrationHardness',
+    says: 'Pairs to find',
+    range: [4, 30],
+    wins: [0.28, 0.2],
+    isWhole: true,
+  },
 }
 
 const wanted = process.argv.slice(2)

@@ -275,7 +275,7 @@ class CanvasEngine implements Engine {
     layer.mirror([...(this.told === '' ? [] : [this.told]), ...game.mirror(run.game)], run.tick / ticksPerSecond)
     const answers = run.gate.correct + run.gate.incorrect
     const line = run.config.level === 0 ? play.declared.tutorial[answers] : undefined
-    layer.tell(run.gate.phase === 'open' || run.gate.phase === 'asking' ? (line ?? '') : '')
+    layer.tell(run.gate.phase === 'open' ? (line ?? '') : '')
   }
 
   private capture(on: boolean): void {

@@ -1,6 +1,7 @@
 import { drawFriend, type Friend, type Mood } from '../../../art/friends.ts'
 import { star } from '../../../art/hud.ts'
-import { drawBackdrop, type Biome } from '../../../art/scenery.ts'
+import type { Biome } from '../../../art/biomes.ts'
+import { drawBackdrop } from '../../../art/scenery.ts'
 import type { Pen, View } from '../../../art/view.ts'
 import { world } from '../../../engine/game-definition.ts'
 import { laneMiddle, road } from '../road.ts'
