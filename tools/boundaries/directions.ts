@@ -116,7 +116,7 @@ const webChapters: ChapterList = {
   accounts: ['activity', 'billing', 'classes', 'coins', 'credits', 'curriculum', 'exercises', 'identity'],
   // Whoever leads a section adds members to it, on its page and in the profile.
   connections: ['accounts', 'classes', 'identity', 'onboarding'],
-  onboarding: ['accounts', 'billing', 'classes', 'curriculum', 'exercises', 'identity'],
+  onboarding: ['accounts', 'billing', 'classes', 'curriculum', 'exercises', 'games', 'identity'],
   games: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   // Homes and sign-up show classes and credits, so these know neither.

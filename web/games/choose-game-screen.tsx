@@ -48,9 +48,7 @@ export function ChooseGameScreen() {
       />
       {!canPlayHere() && <PhoneBlock type="play" />}
       <section className={styles['about']} aria-labelledby="game-about">
-        <h2 id="game-about">
-          Your questions: {about ?? '…'}
-        </h2>
+        <h2 id="game-about">Your questions: {about ?? '…'}</h2>
         <nav aria-label="Other questions">
           <ul className={lists['chips']}>
             <li>

@@ -52,7 +52,7 @@ export function navigationFor(account: SessionAccount): readonly Place[] {
   const classes = staff ? teachingPlaces(admin) : [classesOfFamily]
   return [
     place('Home', 'home', page('Home', paths.home)),
-    ...(student ? [ownGrade(account.grade), mathematics, place('Games', 'game', games, contests)] : []),
+    ...(student ? [ownGrade(account.grade), mathematics, place('Play', 'game', games, contests)] : []),
     ...(family && !student ? [place('Students', 'users', page('Students', paths.progress, ...ofChildren))] : []),
     ...classes,
     ...(admin ? [running, money] : []),

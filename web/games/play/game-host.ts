@@ -94,7 +94,12 @@ export class GameHost implements EngineHost {
     const question = asked === undefined ? null : (this.questions.get(asked) ?? null)
     // The words about a wrong answer stay until the next question is there.
     const kept = isNew && asked !== undefined ? { answer: null, remark: null } : {}
-    this.tell({ ...this.shown, ...kept, view, question: question ?? (asked === undefined ? this.shown.question : null) })
+    this.tell({
+      ...this.shown,
+      ...kept,
+      view,
+      question: question ?? (asked === undefined ? this.shown.question : null),
+    })
   }
 
   drawOption(place: HTMLElement, question: GameQuestion, option: number): void {

@@ -212,7 +212,12 @@ export function GameRoom({ game, route, about, account, gamesHref, load }: GameR
             )}
           </div>
         </div>
-        <Card as="aside" padded className={classNames(styles['side'])} aria-label={isPlaying ? 'Question' : 'How to play'}>
+        <Card
+          as="aside"
+          padded
+          className={classNames(styles['side'])}
+          aria-label={isPlaying ? 'Question' : 'How to play'}
+        >
           {isPlaying ? (
             <QuestionPanel
               shown={asked}

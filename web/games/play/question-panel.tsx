@@ -90,7 +90,9 @@ function AskedQuestion({ shown, question, onAnswer }: AskedQuestionProps) {
             )}
           </>
         ) : (
-          shown.answer === null && <p className={styles['where']}>Choose the answer in the game, or press its number.</p>
+          shown.answer === null && (
+            <p className={styles['where']}>Choose the answer in the game, or press its number.</p>
+          )
         )}
       </QuestionSheet>
     </form>
