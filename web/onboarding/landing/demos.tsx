@@ -13,6 +13,13 @@ interface Demo extends DemoGame {
   readonly hue: FigureHue
 }
 
+/** The type of a game from the stem of its scenes. */
+const typeOfStem: Readonly<Record<string, string>> = {
+  carrace: 'car_race',
+  practicearea: 'practice_area',
+  concentration: 'concentration',
+}
+
 /** One topic a grade, the default topic codes, each in a game that exists. L-009, L-132. */
 export const demos: readonly Demo[] = [
   demo(1, 'Visual patterns', 'Find the pairs: what comes next?', 2, 'g1_visual_patterns', 'concentrationscene2', {
@@ -64,13 +71,6 @@ export const demos: readonly Demo[] = [
     hue: 'honey',
   }),
 ]
-
-/** The type of a game from the stem of its scenes. */
-const typeOfStem: Readonly<Record<string, string>> = {
-  carrace: 'car_race',
-  practicearea: 'practice_area',
-  concentration: 'concentration',
-}
 
 function demo(
   gradeLevel: keyof typeof defaultTopicCodes,
