@@ -37,6 +37,6 @@ export async function waitingInGame(world: World, username: string | null, posit
 
 /** Waits until the buttons of a question can be pressed. */
 export async function untilAsked(page: Page, position: number): Promise<void> {
-  await page.getByText(new RegExp(`^Question ${position}\\b`)).waitFor()
+  await page.getByText(new RegExp(`^Question ${position}(?!\\d)`)).waitFor()
   await page.locator('[role="group"][aria-label="Answers"] button:enabled').first().waitFor()
 }

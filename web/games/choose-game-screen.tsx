@@ -29,7 +29,7 @@ export function ChooseGameScreen() {
   usePageTitle('Games')
   const account = useAccount()
   const subject = useSearch({ strict: false }) as GameSubject
-  const about = useSubjectWords(subject)
+  const { words: about } = useSubjectWords(subject)
   const age = ageOfGrade(account?.grade ?? null)
   const types = useAsk(gameOperations.listGameTypes, {})
   const offers = useAsk(gameOperations.recommendRandomGames, { query: { groupMinimumAge: age } })

@@ -4,6 +4,7 @@ import { readGameRoute } from '@polyhex/games/engine/route'
 import { type ReactNode, useMemo } from 'react'
 import { useAsk } from '../call/ask.ts'
 import { Asked } from '../call/asked.tsx'
+import { useDensity } from '../exercises/use-density.ts'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { Skeleton, Skeletons } from '../kit/skeleton.tsx'
@@ -21,8 +22,9 @@ import styles from './game-stage.module.css'
 export function GameStage({ text, account }: { text: string; account: SessionAccount | null }) {
   const route = useMemo(() => readGameRoute(text), [text])
   const types = useAsk(gameOperations.listGameTypes, {})
-  const about = useSubjectWords(route === null ? {} : subjectOfRoute(route))
   const subject = route === null ? {} : subjectOfRoute(route)
+  const { words: about, grade } = useSubjectWords(subject)
+  useDensity(grade ?? account?.grade ?? null)
   if (!canPlayHere()) {
     return (
       <Instead>

@@ -29,9 +29,9 @@ export function GameHead({ game, scene, about, coins, room, onExit }: GameHeadPr
     <header className={styles['head']}>
       <IconButton icon="out" look="line" label="Exit" onClick={onExit} />
       <div className={styles['words']}>
-        <p className={styles['title']}>
+        <h1 className={styles['title']}>
           {game.displayName}: {scene}
-        </p>
+        </h1>
         <p className={styles['about']}>{about}</p>
       </div>
       <Tooltip text={counterTooltip(coins !== null, 'Polyhex')}>

@@ -29,9 +29,9 @@ export function GameResults({ game, ended, questions, signedIn, gamesHref, onAga
   const practice = toPractice(answered)
   return (
     <section className={styles['results']} aria-labelledby="game-over">
-      <h1 id="game-over" ref={heading} tabIndex={-1}>
+      <h2 id="game-over" ref={heading} tabIndex={-1}>
         {play.won === true ? 'You did it!' : 'Well played.'}
-      </h1>
+      </h2>
       <p className={styles['score']}>
         <b>{(play.score ?? 0).toLocaleString('en-US')}</b> points in {game.displayName}
         {isBest(play) && <span className={styles['best']}>Your best so far</span>}
