@@ -39,6 +39,13 @@ const tuned: Partial<Record<GameType, Tuned>> = {
     range: [6, 40],
     wins: [0.4, 0.3],
   },
+  big_stacks: {
+    file: 'games/cores/puzzle/big-stacks/hardness-data.ts',
+    name: 'bigStacksHardness',
+    says: 'Energy that one piece costs',
+    range: [0.2, 0.98],
+    wins: [0.4, 0.3],
+  },
   concentration: {
     file: 'games/cores/puzzle/concentration/hardness-data.ts',
     name: 'concentrationHardness',
