@@ -22,7 +22,7 @@ export interface DeclaredGame {
 }
 
 /** The types of games that can be played, spelled as contests spell them. */
-export const gameTypes = ['car_race', 'practice_area', 'concentration'] as const
+export const gameTypes = ['car_race', 'practice_area', 'concentration', 'big_stacks'] as const
 export type GameType = (typeof gameTypes)[number]
 
 /** The names of boosters with what they do and cost in coins. */
@@ -132,6 +132,36 @@ export const declaredGames: readonly DeclaredGame[] = [
       ['Fractions', 'Two pairs one after the other give a free turn.'],
       ['Units', 'All cards are open for two seconds at the start.'],
       ['Algebra', 'A card twinkles when you have seen its partner.'],
+    ]),
+    minimumPlayerAge: 6,
+    minimumPlayerCount: 1,
+    maxPlayTimeSeconds: 300,
+  },
+  {
+    contestType: 'big_stacks',
+    family: 'H',
+    displayName: 'Big Stacks',
+    story: 'The crane in the yard waits for you. Every stack has to be exactly as much as its sign says.',
+    contestGoal: 'Build eight stacks before the time is over.',
+    controls: [
+      { keys: ['1', '2', '3', '4', '5', '6'], does: 'Pick an answer or a piece' },
+      { keys: ['Left', 'Right'], does: 'Choose a piece' },
+      { keys: ['Space'], does: 'Let it fall' },
+    ],
+    tutorial: [
+      'Answer the question. A right answer pays for pieces.',
+      'Look at the sign. Drop pieces until the stack is exactly as much.',
+      'Too much, and the upper pieces fall off. Start with the largest that fits.',
+    ],
+    hint: 'The fewest pieces are best. The largest that fits comes first.',
+    points: 'Right answers score most. Stacks with the fewest pieces add a little.',
+    boosters: ['hint', 'shield', 'head_start', 'double'],
+    scenes: scenesOf('big_stacks', [
+      ['Coins', 'Build amounts of money.'],
+      ['Blocks', 'Only the top block falls off when a stack is too high.'],
+      ['Fraction bars', 'Every second stack of the fewest bars gives one back.'],
+      ['Decimals', 'The pieces are ten times smaller each.'],
+      ['Clock tower', 'Every third stack of the fewest pieces gives one back.'],
     ]),
     minimumPlayerAge: 6,
     minimumPlayerCount: 1,

@@ -11,6 +11,8 @@ export async function loadGame(type: GameType): Promise<AnyGame> {
       return (await import('./cores/lanes/car-race/car-race.ts')).carRace as unknown as AnyGame
     case 'practice_area':
       return (await import('./cores/shell/practice-area/practice-area.ts')).practiceArea as unknown as AnyGame
+    case 'big_stacks':
+      return (await import('./cores/puzzle/big-stacks/big-stacks.ts')).bigStacks as unknown as AnyGame
     case 'concentration':
       return (await import('./cores/puzzle/concentration/concentration.ts')).concentration as unknown as AnyGame
   }

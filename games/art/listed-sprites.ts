@@ -36,9 +36,10 @@ export const listedSprites: Readonly<Partial<Record<Family, readonly string[]>>>
     'umbrella-on-ground',
     'sailboat',
     'spiral-shell',
-    'ringed-planet',
-    'rocket',
-    'butterfly',
+    'cactus',
+    'rock',
+    'camel',
+    'lizard',
   ],
   J: [
     'seedling',

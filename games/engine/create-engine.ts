@@ -29,13 +29,17 @@ interface Play {
   ended: number
 }
 
+/** A new beginning for each run; a route may name its own (`seed`), so that a run can be played again. */
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 1
+
 /** The engine of games for one page. Nothing runs before `load`; `unload` takes everything away again. */
-export function createEngine(page: Window = window): Engine {
-  return new CanvasEngine(page)
+export function createEngine(page: Window = window, drawSeed: () => number = anySeed): Engine {
+  return new CanvasEngine(page, drawSeed)
 }
 
 class CanvasEngine implements Engine {
   private readonly page: Window
+  private readonly drawSeed: () => number
   private readonly listeners = new Set<(json: string) => void>()
   private canvas: HTMLCanvasElement | null = null
   private layer: AnswerLayer | null = null
@@ -47,15 +51,15 @@ class CanvasEngine implements Engine {
   private play: Play | null = null
   private isPaused = false
   private wish = 0
-  private seed = 1
   private held = new Set<Action>()
   private pressed = new Set<Action>()
   private picked: number | null = null
   private pointer: { x: number; y: number } | null = null
   private told = ''
 
-  constructor(page: Window) {
+  constructor(page: Window, drawSeed: () => number) {
     this.page = page
+    this.drawSeed = drawSeed
   }
 
   async load(canvas: HTMLCanvasElement, layer: HTMLElement): Promise<void> {
@@ -203,8 +207,7 @@ class CanvasEngine implements Engine {
 
   private seedOf(route: GameRoute): number {
     const given = Number(route.more['seed'])
-    if (Number.isSafeInteger(given) && given > 0) return given
-    return this.seed++ + route.startingStage
+    return Number.isSafeInteger(given) && given > 0 ? given : this.drawSeed()
   }
 
   private tick(): void {

@@ -1,4 +1,5 @@
 import type { BoosterId, GameDefinition, RunConfig } from '../engine/game-definition.ts'
+import { findDeclaredGame, type GameType } from '../declared-games.ts'
 import { playRun, type BotPlayer, type PlayedRun } from './play-run.ts'
 
 const child = (right: number, thinks = 6, motor = 0.8): BotPlayer => ({ right, thinks, motor })
@@ -27,9 +28,15 @@ export interface BarResult {
   readonly seconds: number
 }
 
+/** The three boosters that help most in a game: those that need no hand. */
+export function boostersOfBar(type: GameType): BoosterId[] {
+  const all = findDeclaredGame(type)?.boosters ?? []
+  return all.filter((booster) => booster !== 'hint').slice(-3)
+}
+
 /** The configuration of a run of 300 s at a scene and level with the committed hardness. */
-export function configOf(
-  game: GameDefinition<never>,
+export function configOf<State>(
+  game: GameDefinition<State>,
   scene: number,
   level: number,
   hardness = game.hardness[scene]?.[level] ?? 0,
@@ -75,7 +82,7 @@ export function barFaults<State>(
   runs: number,
   boosters: readonly BoosterId[],
 ): string[] {
-  const config = configOf(game as unknown as GameDefinition<never>, scene, level)
+  const config = configOf(game, scene, level)
   const results = Object.fromEntries(
     (Object.keys(players) as BarName[]).map((bar) => [
       bar,
@@ -118,7 +125,7 @@ export function findHardness<State>(
   let [low, high] = range
   for (let round = 0; round < 9; round++) {
     const middle = (low + high) / 2
-    const config = configOf(game as unknown as GameDefinition<never>, scene, level, middle)
+    const config = configOf(game, scene, level, middle)
     if (barOf(game, config, 'B4', runs).wins > wanted) low = middle
     else high = middle
   }

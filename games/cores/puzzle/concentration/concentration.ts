@@ -26,6 +26,8 @@ const peekTicks = 240
 const pairStyle = 12
 /** Energy of a turn of two cards: a right answer pays for one at least. */
 const turnCost = 1
+/** What wrong answers can leave to be paid before the next turn, at most. */
+const mostDebt = -1
 
 /** The twists by scene. */
 const glimpses = 0
@@ -68,7 +70,7 @@ function step(state: ConcentrationState, input: StepInput, events: EngineEvent[]
   if (input.judged !== null) {
     state.sinceAnswer = 0
     state.wasRight = input.judged.correct
-    state.energy = Math.max(0, state.energy + input.judged.energy)
+    state.energy = Math.max(mostDebt, state.energy + input.judged.energy)
     state.idle = 0
   }
   if (input.gate.phase === 'open' && input.picked !== null) events.push({ kind: 'choose', option: input.picked })
