@@ -51,14 +51,18 @@ export class AnswerLayer {
       const button = document.createElement('button')
       button.type = 'button'
       button.className = styles['answer'] ?? ''
-      button.setAttribute('aria-label', `${index + 1}: ${option.spoken}`)
       const number = document.createElement('span')
       number.className = styles['number'] ?? ''
       number.textContent = String(index + 1)
       number.setAttribute('aria-hidden', 'true')
       const label = document.createElement('span')
       label.className = styles['label'] ?? ''
-      button.append(number, label)
+      // What is seen may be set in maths, so the name is words of its own.
+      label.setAttribute('aria-hidden', 'true')
+      const spoken = document.createElement('span')
+      spoken.className = styles['heard'] ?? ''
+      spoken.textContent = `${index + 1}: ${option.spoken}`
+      button.append(number, label, spoken)
       button.addEventListener('click', () => this.play.pick(index))
       this.group.append(button)
       this.buttons.push(button)

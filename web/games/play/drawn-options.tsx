@@ -11,7 +11,7 @@ export function DrawnOptions({ host, shown }: { host: GameHost; shown: HostView 
     const drawn = question === undefined ? undefined : optionsOf(question)[option]
     if (drawn === undefined || !place.isConnected) return null
     return createPortal(
-      <span className={styles['option']} aria-hidden>
+      <span className={styles['option']}>
         <Maths text={drawn.text} />
       </span>,
       place,
