@@ -50,7 +50,8 @@ function Go({ search }: { search: PlaySearch }) {
   const { history } = useRouter()
   const onward = exerciseOf(search) ?? gamesOf(search)
   useEffect(() => {
-    if (onward !== null) history.replace(onward)
+    // On the way to another page its address is here before this one has gone.
+    if (onward !== null && history.location.pathname.startsWith(paths.gamePlay)) history.replace(onward)
   }, [onward, history])
   if (onward !== null) return null
   if (!canPlayHere()) {
