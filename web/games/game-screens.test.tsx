@@ -47,7 +47,6 @@ const student = { state: 'authenticated' as const, account: sampleAccount({ role
 const visitor = { state: 'unauthenticated' as const }
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
   answerWith(gameOperations.listGameTypes, { games: [race, pairs, late] })
   answerWith(gameOperations.recommendRandomGames, {
     games: [offer('concentration', 'concentrationscene1', 97), offer('car_race', 'carracescene2', 60)],
@@ -61,9 +60,16 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** Opens a page on a computer; visiting makes every device a phone. */
+function open(...visited: Parameters<typeof visit>) {
+  const opened = visit(...visited)
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  return opened
+}
+
 describe('/game/', () => {
   it('shows the recommended games first, for whom they are, and what was reached [L-024] [L-079] [L-080]', async () => {
-    visit('/game/?grade=5', student)
+    open('/game/?grade=5', student)
     const cards = await screen.findAllByRole('article')
     await waitFor(() =>
       expect(screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)).toEqual([
@@ -86,7 +92,7 @@ describe('/game/', () => {
   })
 
   it('lets visitors play without an account [L-005] [L-022]', async () => {
-    visit('/game/', visitor)
+    open('/game/', visitor)
     const link = await screen.findByRole('link', { name: 'Play in Desert, Car Race' })
     const address = new URL(link.getAttribute('href') ?? '', 'https://polyhex.test')
     expect(address.pathname).toBe('/game/start-play/')
@@ -95,7 +101,7 @@ describe('/game/', () => {
 
   it('says so with Retry when the games do not load [L-243]', async () => {
     refuseWith(gameOperations.listGameTypes, 503, 'unavailable', 'Polyhex cannot answer just now.')
-    visit('/game/', student)
+    open('/game/', student)
     expect(await screen.findByText('The games did not load')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
   })
@@ -106,7 +112,7 @@ describe('the page of a game', () => {
     'format:kvp/action:load/play_time:300/require_login:true/contest_type:car_race/game_scene:carracescene2/starting_stage:0/unit_code:g3_x'
 
   it('keeps its route letter for letter and shows a bar while the game comes [L-023] [L-071] [L-076]', async () => {
-    const { router } = visit(`/game/play/?route=${encodeURIComponent(route)}`, student)
+    const { router } = open(`/game/play/?route=${encodeURIComponent(route)}`, student)
     expect(await screen.findByRole('heading', { level: 1, name: 'Car Race: Desert' })).toBeTruthy()
     expect(screen.getByRole('progressbar', { name: /Getting the game ready/ })).toBeTruthy()
     expect(new URLSearchParams(router.state.location.searchStr).get('route')).toBe(route)
@@ -114,7 +120,7 @@ describe('the page of a game', () => {
   })
 
   it('asks who is no student to switch [L-077] [L-187]', async () => {
-    visit(`/game/play/?route=${encodeURIComponent(route)}`, {
+    open(`/game/play/?route=${encodeURIComponent(route)}`, {
       state: 'authenticated',
       account: sampleAccount({ roles: ['parent'] }),
     })
@@ -122,16 +128,15 @@ describe('the page of a game', () => {
   })
 
   it('leads a visitor to sign-in where an account is wanted, and who is signed in to the play page [L-022]', async () => {
-    const out = visit(`/game/start-play/?route=${encodeURIComponent(route)}`, visitor)
+    const out = open(`/game/start-play/?route=${encodeURIComponent(route)}`, visitor)
     await waitFor(() => expect(out.router.state.location.pathname).toBe('/signin/'))
     cleanup()
-    const signedIn = visit(`/game/start-play/?route=${encodeURIComponent(route)}`, student)
+    const signedIn = open(`/game/start-play/?route=${encodeURIComponent(route)}`, student)
     await waitFor(() => expect(signedIn.router.state.location.pathname).toBe('/game/play/'))
     expect(new URLSearchParams(signedIn.router.state.location.searchStr).get('route')).toBe(route)
   })
 
   it('says what phones cannot do, and offers practice [L-007] [L-073] [L-074] [L-075]', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
     visit(`/game/play/?route=${encodeURIComponent(route)}`, student)
     expect(
       await screen.findByRole('heading', { name: 'Game play is not yet supported on mobile devices' }),
@@ -143,7 +148,7 @@ describe('the page of a game', () => {
   })
 
   it('says that there is no such game', async () => {
-    visit(`/game/play/?route=${encodeURIComponent(route.replace('car_race', 'tower_defense'))}`, student)
+    open(`/game/play/?route=${encodeURIComponent(route.replace('car_race', 'tower_defense'))}`, student)
     expect(await screen.findByRole('heading', { name: 'We could not find this game' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe('/game/')
   })

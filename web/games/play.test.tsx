@@ -73,11 +73,10 @@ describe('/game/play/', () => {
   })
 
   it('says that there is no game, with the code, and offers games to play alone', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
     visit('/game/play/?join_code=4711', as(['student']))
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
     expect(await screen.findByText(/No game is open with the code 4711/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe('/game/')
-    vi.unstubAllGlobals()
   })
 
   it('is disabled where there is no desktop, with the reason [A-311]', async () => {
