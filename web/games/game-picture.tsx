@@ -26,6 +26,7 @@ export function GamePicture({ contestType, scene, stage }: GamePictureProps) {
       if (entry?.isIntersecting !== true) return
       observer.disconnect()
       // Without its picture the card still says what the game is.
+      // oxlint-disable-next-line no-console -- the specification has such faults in the log alone
       draw().catch((error: unknown) => console.warn('The picture of a game was not drawn', error))
     })
     observer.observe(element)

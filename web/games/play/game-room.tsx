@@ -108,7 +108,8 @@ export function GameRoom({ game, route, about, account, gamesHref, load }: GameR
   function goOn(): void {
     setStill(null)
     link?.pause(false)
-    canvas.current === null || (document.activeElement as HTMLElement | null)?.blur()
+    // The next key belongs to the game again.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
   function again(): void {
     runId.current = null
@@ -116,9 +117,10 @@ export function GameRoom({ game, route, about, account, gamesHref, load }: GameR
     setTurn(turn + 1)
   }
   function exit(): void {
-    if (!isPlaying) return void history.push(gamesHref)
-    setStill('leaving')
-    link?.pause(true)
+    if (isPlaying) {
+      setStill('leaving')
+      link?.pause(true)
+    } else history.push(gamesHref)
   }
   async function leave(): Promise<void> {
     const score = Math.max(0, Math.round(state?.score ?? 0))
