@@ -198,12 +198,12 @@ function drawSign(view: View, state: BigStacksState): void {
   view.rect(x - 76, 130, 152, 14, '#304de0')
   view.text('Build', x, 129, { size: 17, color: '#fff' })
   const words = set.write(state.total)
-  drawNumber(view, words, x, 167, { size: words.length > 7 ? 23 : 32, color: ink })
+  drawNumber(view, words, x, 167, { size: words.includes('/') ? 25 : words.length > 7 ? 23 : 32, color: ink })
   const isOver = state.sinceTopple < 50
   view.roundRect(x - 62, 190, 124, 20, 10, '#e9ebfa')
   const part = Math.min(1, state.sum / state.total)
   if (part > 0) view.roundRect(x - 62, 190, Math.max(20, 124 * part), 20, 10, isOver ? '#f3a28f' : '#fbc024')
-  drawNumber(view, set.write(state.sum), x, 200, { size: words.includes('/') ? 11 : 14, color: ink })
+  view.text(set.write(state.sum), x, 201, { size: 14, color: ink })
 }
 
 function drawWorker(view: View, state: BigStacksState): void {
