@@ -6,6 +6,7 @@ import { askOptions } from '../call/ask.ts'
 import { Asked } from '../call/asked.tsx'
 import { Chip } from '../kit/chip.tsx'
 import { Skeleton, Skeletons } from '../kit/skeleton.tsx'
+import { Podium } from './podium.tsx'
 import { StandingRow } from './standing-row.tsx'
 import styles from './contests.module.css'
 
@@ -13,14 +14,28 @@ import styles from './contests.module.css'
 const refreshMs = 4000
 
 /** The leaderboard of one contest; while it goes on it is kept up to date, computer players included. */
-export function ContestLeaderboard({ code, live }: { code: string; live: boolean }) {
+export function ContestLeaderboard({
+  code,
+  live,
+  podium = false,
+}: {
+  code: string
+  live: boolean
+  /** Whether the three best stand on a podium once it is over. */
+  podium?: boolean
+}) {
   const board = useQuery({
     ...askOptions(contestOperations.getLeaderboard, { params: { code }, query: { updateComputerPlayers: live } }),
     refetchInterval: (query) => (live && query.state.data?.state !== 'complete' ? refreshMs : false),
   })
   return (
     <Asked query={board} failed="The leaderboard did not load" loading={<LeaderboardSkeleton />}>
-      {(answer) => <LeaderboardRows board={answer} />}
+      {(answer) => (
+        <>
+          {podium && answer.state === 'complete' && <Podium rows={answer.rows} />}
+          <LeaderboardRows board={answer} />
+        </>
+      )}
     </Asked>
   )
 }

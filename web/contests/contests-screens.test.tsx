@@ -237,6 +237,26 @@ describe('the lobby', () => {
     expect(paper.getAttribute('href')).toBe(`/math/contests/play/${guid}/`)
   })
 
+  it('puts the three best on a podium when it is over, and nobody without points', async () => {
+    const over = sampleSeat(
+      { hostSettings: null, runId: '00000000-0000-4000-8000-0000000000e1', runFinished: true },
+      { isHost: false, state: 'complete' },
+    )
+    prepare(over, [
+      sampleRow({ points: 58 }),
+      sampleRow({ rank: 2, name: 'CalmFalcon', isYou: false, isHost: false, points: 44 }),
+      sampleRow({ rank: 3, name: 'Robo Circle', isYou: false, isHost: false, isComputer: true, points: 0 }),
+    ])
+    visit('/math/contests/lobby/ABC234/', student)
+    const podium = await screen.findByRole('list', { name: 'Podium' })
+    expect(
+      within(podium)
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual(['First: 1QuickOtter (you)58 points', 'Second: 2CalmFalcon44 points'])
+    expect(await faults()).toEqual([])
+  })
+
   it('joins once, and then looks at the seat it has', async () => {
     const seat = sampleSeat({ contest: sampleContest({ state: 'register', shared: true }) })
     answerWith(contestOperations.joinContest, { contestPlayer: seat })

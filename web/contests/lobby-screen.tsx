@@ -10,7 +10,7 @@ import { CardSkeletons } from '../curriculum/card-skeletons.tsx'
 import { gradeName } from '../curriculum/grade-name.ts'
 import { PageHead } from '../curriculum/page-head.tsx'
 import { Card } from '../kit/card.tsx'
-import { Chip, type ChipHue } from '../kit/chip.tsx'
+import { Chip } from '../kit/chip.tsx'
 import { EmptyState } from '../kit/empty-state.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -18,9 +18,9 @@ import { paths } from '../shell/paths.ts'
 import { useAccount } from '../shell/session.ts'
 import { anonymousGuid } from './anonymous-guid.ts'
 import { ContestLeaderboard } from './contest-leaderboard.tsx'
-import { ContestRules } from './contest-rules.tsx'
 import { InviteCard } from './invite-card.tsx'
-import { HostControls } from './host-controls.tsx'
+import { HostSettings } from './host-settings.tsx'
+import { LobbyStage } from './lobby-stage.tsx'
 import { SeenAs } from './seen-as.tsx'
 import styles from './contests.module.css'
 
@@ -54,7 +54,15 @@ export function LobbyScreen() {
   }
   return (
     <Asked query={seat} failed="The contest did not load" loading={<CardSkeletons label="Loading the contest" />}>
-      {(contestPlayer) => <Lobby seat={contestPlayer} onChange={() => void seat.refetch()} />}
+      {(contestPlayer) => {
+        const onChange = () => void seat.refetch()
+        const { state } = contestPlayer.contest
+        return state === 'plan' || state === 'register' ? (
+          <LobbyStage seat={contestPlayer} onChange={onChange} />
+        ) : (
+          <Begun seat={contestPlayer} onChange={onChange} />
+        )
+      }}
     </Asked>
   )
 }
@@ -74,17 +82,10 @@ function isClosed(problem: unknown): boolean {
   return problem instanceof ServerProblem && problem.status < 500 && problem.status !== 429
 }
 
-const states: Record<ContestPlayer['contest']['state'], { word: string; hue: ChipHue }> = {
-  plan: { word: 'Not open yet', hue: 'neutral' },
-  register: { word: 'Waiting for the start', hue: 'special' },
-  active: { word: 'Going on', hue: 'primary' },
-  complete: { word: 'Over', hue: 'neutral' },
-}
-
-function Lobby({ seat, onChange }: { seat: ContestPlayer; onChange: () => void }) {
+/** A contest that goes on or is over: one's own paper, and where everybody stands. */
+function Begun({ seat, onChange }: { seat: ContestPlayer; onChange: () => void }) {
   const { contest } = seat
-  const { word, hue } = states[contest.state]
-  const open = contest.state === 'plan' || contest.state === 'register'
+  const over = contest.state === 'complete'
   return (
     <>
       <PageHead
@@ -92,37 +93,34 @@ function Lobby({ seat, onChange }: { seat: ContestPlayer; onChange: () => void }
         title={contest.name}
         lede={`Ten contest problems for ${gradeName(contest.gradeLevel).toLowerCase()}. Everyone gets the same paper.`}
       >
-        {contest.state === 'active' && <OwnPaper seat={seat} />}
-        {contest.state === 'complete' && seat.runId !== null && (
+        {!over && <OwnPaper seat={seat} />}
+        {over && seat.runId !== null && (
           <LinkButton href={paths.contestPlay(seat.contestPlayerGuid)} size="lg" look="line">
             {seat.runFinished ? 'See your results' : 'Finish your paper'}
           </LinkButton>
         )}
       </PageHead>
       <p className={styles['state']} role="status">
-        <Chip hue={hue}>{word}</Chip>{' '}
-        {open && !contest.isHost && `${contest.hostName ?? 'The host'} starts the contest. Stay on this page.`}
-        {contest.state === 'active' && !seat.runFinished && 'The contest has started.'}
-        {contest.state === 'active' && seat.runFinished && 'You have finished. The others are still at work.'}
-        {contest.state === 'complete' && 'This contest is over.'}
+        <Chip hue={over ? 'neutral' : 'primary'}>{over ? 'Over' : 'Going on'}</Chip> {over && 'This contest is over.'}
+        {!over && (seat.runFinished ? 'You have finished. The others are still at work.' : 'The contest has started.')}
       </p>
       <div className={styles['two']}>
-        <div className={styles['stack']}>
-          {contest.state !== 'complete' && <InviteCard code={contest.code} />}
-          {contest.isHost && contest.state !== 'complete' && <HostControls seat={seat} onChange={onChange} />}
-          <SeenAs seat={seat} onChange={onChange} />
-          {open && <ContestRules />}
-        </div>
         <Card as="section" padded aria-labelledby="lobby-players">
           <h2 id="lobby-players" className={styles['cardTitle']}>
-            {open ? `Players (${contest.playerCount + contest.computerPlayerCount})` : 'Leaderboard'}
+            Leaderboard
           </h2>
           <ContestLeaderboard
             key={`${contest.state} ${contest.playerCount} ${contest.computerPlayerCount} ${seat.name}`}
             code={contest.code}
-            live={contest.state !== 'complete'}
+            live={!over}
+            podium
           />
         </Card>
+        <div className={styles['stack']}>
+          {!over && <InviteCard code={contest.code} />}
+          {contest.isHost && !over && <HostSettings seat={seat} onChange={onChange} />}
+          <SeenAs seat={seat} onChange={onChange} />
+        </div>
       </div>
     </>
   )

@@ -42,6 +42,14 @@ describe('landing page', () => {
     expect(new Set(hrefs)).toEqual(new Set(Array.from({ length: 13 }, (_, grade) => `/math/grades/${grade}/`)))
   })
 
+  it('shows what a live class is for three ages, and leads to its price', async () => {
+    visit('/')
+    const live = await screen.findByRole('region', { name: 'Live classes, a few at a time' })
+    const ages = within(live).getAllByRole('heading', { level: 3 })
+    expect(ages.map((one) => one.textContent)).toEqual(['Kindergarten to grade 3', 'Grades 4 to 7', 'Grades 8 to 12'])
+    expect(within(live).getByRole('link', { name: 'Plans and prices' }).getAttribute('href')).toBe('/pricing/')
+  })
+
   it('has no link to a page that does not exist', async () => {
     const { container, router } = visit('/')
     await screen.findByRole('heading', { level: 1 })

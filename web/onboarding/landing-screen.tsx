@@ -7,6 +7,7 @@ import { Demos } from './landing/demos.tsx'
 import { GradeBand } from './landing/grade-band.tsx'
 import { Hero } from './landing/hero.tsx'
 import { HowItWorks } from './landing/how-it-works.tsx'
+import { LiveClasses } from './landing/live-classes.tsx'
 
 /** The front door. Its first question can be answered at once, and every card starts real practice without an account. */
 export function LandingScreen() {
@@ -20,6 +21,7 @@ export function LandingScreen() {
         <Demos />
         <GradeBand />
         <HowItWorks />
+        <LiveClasses />
         <Closing />
       </main>
       <SiteFooter />

@@ -10,6 +10,7 @@ import { Avatar } from '../../kit/avatar.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { Chip } from '../../kit/chip.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { avatarShapeOf } from '../../kit/avatar-drawings.ts'
 import { ChangePasswordDialog } from '../change-password-dialog.tsx'
 import { EditAccountDialog, type EditVariant } from '../edit-account-dialog.tsx'
@@ -72,12 +73,13 @@ function factsOf(account: Account, variant: EditVariant, themeNames: ReadonlyMap
 /** An account at a glance, with Edit and Password. Class groups show in the manage variant only. A-070 to A-074. */
 export function ProfileCard({ account, variant }: { account: Account; variant: EditVariant }) {
   const [open, setOpen] = useState<'edit' | 'password' | null>(null)
+  const [details, setDetails] = useState(false)
   const themes = useAsk(curriculumOperations.listThemes, { query: {} })
   const themeNames = new Map((themes.data?.themes ?? []).map((theme) => [theme.themeCode, theme.themeName ?? '']))
   const roles = (account.roles ?? []).filter((role) => role !== 'guardian')
   const shape = avatarShapeOf(account.avatarUrl)
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="profile-name">
+    <Card as="section" className={styles['card']} data-details={details} aria-labelledby="profile-name">
       <div className={styles['cover']} style={{ '--av': `var(--av-${shape ?? 'hexagon'})` } as CSSProperties}>
         <Picture account={account} />
       </div>
@@ -96,6 +98,15 @@ export function ProfileCard({ account, variant }: { account: Account; variant: E
             </Chip>
           )}
         </p>
+        <button
+          type="button"
+          className={styles['unfold']}
+          aria-expanded={details}
+          onClick={() => setDetails((shown) => !shown)}
+        >
+          Details
+          <Icon name={details ? 'up' : 'down'} size={18} />
+        </button>
         <dl className={styles['facts']}>
           {factsOf(account, variant, themeNames).map(([label, value]) => (
             <div key={label}>

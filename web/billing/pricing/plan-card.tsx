@@ -40,6 +40,7 @@ export function PlanCard({
   children: (price: CardPrice) => ReactNode
 }) {
   const prices = pricesOf(card)
+  const [unfolded, setUnfolded] = useState(card.isPopular)
   const [chosen, setChosen] = useState<{ readonly priceId: string; readonly under: typeof wish } | null>(null)
   const wished = (wish === 'alternative' ? prices[1] : undefined) ?? prices[0]
   // What was chosen on the card holds until the switch of the whole page is moved.
@@ -73,7 +74,16 @@ export function PlanCard({
       <PriceLines price={price} main={prices[0]} />
       <PriceSwitch prices={prices} price={price} onChoose={(priceId) => setChosen({ priceId, under: wish })} />
       <div className={styles['buy']}>{children(price)}</div>
-      <ul className={styles['benefits']} aria-label={`What ${card.title} gives`}>
+      <button
+        type="button"
+        className={styles['unfold']}
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded((shown) => !shown)}
+      >
+        What it gives
+        <Icon name={unfolded ? 'up' : 'down'} size={18} />
+      </button>
+      <ul className={styles['benefits']} data-unfolded={unfolded} aria-label={`What ${card.title} gives`}>
         {[...card.planBenefits, ...(card.periodText === '' ? [] : [card.periodText])].map((benefit) => (
           <li key={benefit}>
             <Icon name="check" size={18} />

@@ -14,6 +14,7 @@ import type { ShownRange } from '../calendar/shown-range.ts'
 import { AddClassDialog } from './add-class-dialog.tsx'
 import { dateOfSlot, type SkippedDate } from './attendance-changes.ts'
 import { classOfSkip, classOfSlot, skipKey, skipsWithoutClass, standingOf } from './class-looks.ts'
+import { CreditsMissing } from './credits-missing.tsx'
 import { comingDates, skippingOf, slotsOn } from './days-of-classes.ts'
 import type { FamilyStudent } from './family.ts'
 import { SkipDialog } from './skip-dialog.tsx'
@@ -56,14 +57,13 @@ export function FamilyCalendar(props: FamilyCalendarProps) {
     calendar.current?.focusBack()
   }
   const choose = (id: string) => setOpened(openedBy(id, slots, loose, students))
+  const classes = slots.map((slot) => classOfSlot(slot, students, now))
   return (
     <>
+      <CreditsMissing classes={classes} />
       <ClassCalendar
         ref={calendar}
-        classes={[
-          ...slots.map((slot) => classOfSlot(slot, students, now)),
-          ...loose.map((skip) => classOfSkip(skip, students)),
-        ]}
+        classes={[...classes, ...loose.map((skip) => classOfSkip(skip, students))]}
         timeZone={account.timeZone}
         now={now}
         loading={props.extending}

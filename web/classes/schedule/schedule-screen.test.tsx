@@ -140,6 +140,8 @@ it('skips one class at once, says (credit required), and takes it back when the 
   refuseWith(scheduleOperations.createSkipDate, 409, 'time_slot_past', 'This class is over.')
   const button = await openList()
   expect(button.textContent).toContain('Noor (credit required)')
+  expect(screen.getByText('One coming class has no credit yet. Each needs one session credit.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Buy credits' }).getAttribute('href')).toBe('/pricing/')
   await userEvent.click(button)
   const attends = () => screen.getByRole('switch', { name: 'Noor attends' })
   await userEvent.click(attends())

@@ -14,7 +14,7 @@ import { factorNames } from './factor-words.ts'
 import styles from './second-factor.module.css'
 import { useProof } from '../use-proof.tsx'
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+const QrCode = lazy(async () => ({ default: (await import('../../kit/qr-code.tsx')).QrCode }))
 
 export type Begun = ResultOf<(typeof secondFactorOperations)['beginTotp']>
 export type Added = ResultOf<(typeof secondFactorOperations)['confirmTotp']>
@@ -85,7 +85,7 @@ export function AddAppDialog({
         {faults.whole && <Note kind="bad">{faults.whole}</Note>}
         <div className={styles['scan']}>
           <Suspense fallback={<Skeleton height={200} />}>
-            <QrCode text={begun.uri} label="QR code for your authenticator app" />
+            <QrCode className={styles['qr']!} text={begun.uri} label="QR code for your authenticator app" />
           </Suspense>
           <div>
             <p>

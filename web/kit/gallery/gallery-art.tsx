@@ -21,8 +21,8 @@ export function GalleryArt() {
           </Row>
         ))}
         <Row>
-          {characterPoses.map((pose, i) => (
-            <Character key={pose} shape={avatarShapes[i * 2]!} pose={pose} />
+          {avatarShapes.map((shape, i) => (
+            <Character key={shape} shape={shape} pose={characterPoses[i % characterPoses.length]!} width={110} />
           ))}
           <Character shape="hexagon" pose="cheer" face="cheer" />
           <Character shape="pentagon" pose="think" face="think" />

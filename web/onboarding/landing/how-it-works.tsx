@@ -3,6 +3,7 @@ import { Card } from '../../kit/card.tsx'
 import { Coin } from '../../kit/coin.tsx'
 import { HexTile, type HexState } from '../../kit/hex-tile.tsx'
 import type { IconName } from '../../kit/icon.tsx'
+import { ForParents } from './for-parents.tsx'
 import styles from './how-it-works.module.css'
 import sections from './sections.module.css'
 
@@ -25,7 +26,7 @@ const samples: readonly Sample[] = [
   { name: 'Multiply fractions', state: 'locked', icon: 'topic-fraction', x: 2.5, y: 1 },
 ]
 
-/** The map, the help and the dollars, one picture each. */
+/** The map, the help, the dollars and what parents see, one picture each. */
 export function HowItWorks() {
   return (
     <section className={`${sections['inner']} ${sections['section']} ${styles['grid']}`} aria-labelledby="how-title">
@@ -77,6 +78,7 @@ export function HowItWorks() {
           <span>+34</span>
         </div>
       </Card>
+      <ForParents />
     </section>
   )
 }

@@ -10,33 +10,27 @@ import { NumberField } from '../kit/number-field.tsx'
 import { Switch } from '../kit/switch.tsx'
 import styles from './contests.module.css'
 
-/** What only the host can do: computer players, settings for everybody, start and end. */
-export function HostControls({ seat, onChange }: { seat: ContestPlayer; onChange: () => void }) {
+/** What the host settles for everybody: computer players until the start, points, and who may come. */
+export function HostSettings({ seat, onChange }: { seat: ContestPlayer; onChange: () => void }) {
   const { contest, contestPlayerGuid, hostSettings } = seat
-  const [ending, setEnding] = useState(false)
-  const call = { params: { code: contest.code } }
-  const register = useTell(contestOperations.registerContest, { onDone: onChange })
-  const play = useTell(contestOperations.playContest, { onDone: onChange })
-  const complete = useTell(contestOperations.completeContest, { onDone: onChange })
   const computers = useTell(contestOperations.updateComputerPlayerCount, { onDone: onChange })
   const settings = useTell(contestOperations.postHostSettings, { onDone: onChange })
   const { locked = false, hideScores = false } = hostSettings ?? {}
   const set = (change: { locked?: boolean; hideScores?: boolean }) =>
     settings.mutate({ params: { contestPlayerGuid }, body: { locked, hideScores, ...change } })
-  const begun = contest.state === 'active'
   return (
     <Card as="section" padded aria-labelledby="host-controls">
       <h2 id="host-controls" className={styles['cardTitle']}>
         You are the host
       </h2>
       <div className={styles['form']}>
-        {!begun && (
+        {contest.state !== 'active' && (
           <NumberField
             label="Computer players"
             value={contest.computerPlayerCount}
             min={0}
             max={computerPlayers.most}
-            onChange={(count) => computers.mutate({ ...call, body: { count } })}
+            onChange={(count) => computers.mutate({ params: { code: contest.code }, body: { count } })}
           />
         )}
         <Switch on={hideScores} disabled={settings.isPending} onChange={(on) => set({ hideScores: on })}>
@@ -45,32 +39,30 @@ export function HostControls({ seat, onChange }: { seat: ContestPlayer; onChange
         <Switch on={locked} disabled={settings.isPending} onChange={(on) => set({ locked: on })}>
           Let nobody else join
         </Switch>
-        {contest.state === 'plan' && (
-          <Button size="lg" loading={register.isPending} onClick={() => register.mutate(call)}>
-            Open for joining
-          </Button>
-        )}
-        {contest.state === 'register' && (
-          <Button size="lg" icon="play" loading={play.isPending} onClick={() => play.mutate(call)}>
-            Start the contest
-          </Button>
-        )}
-        {begun && (
-          <Button look="line" icon="flag" onClick={() => setEnding(true)}>
-            End the contest
-          </Button>
-        )}
+        {contest.state === 'active' && <EndContest code={contest.code} onChange={onChange} />}
       </div>
+    </Card>
+  )
+}
+
+function EndContest({ code, onChange }: { code: string; onChange: () => void }) {
+  const [ending, setEnding] = useState(false)
+  const complete = useTell(contestOperations.completeContest, { onDone: onChange })
+  return (
+    <>
+      <Button look="line" icon="flag" onClick={() => setEnding(true)}>
+        End the contest
+      </Button>
       <ConfirmDialog
         open={ending}
         title="End the contest?"
         confirm="End it"
         busy={complete.isPending}
         onKeep={() => setEnding(false)}
-        onConfirm={() => complete.mutate(call, { onSettled: () => setEnding(false) })}
+        onConfirm={() => complete.mutate({ params: { code } }, { onSettled: () => setEnding(false) })}
       >
         <p>Nobody can join after that. Papers that are begun can be finished, and their points still count.</p>
       </ConfirmDialog>
-    </Card>
+    </>
   )
 }
