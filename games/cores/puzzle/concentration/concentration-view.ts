@@ -145,7 +145,7 @@ function drawTwinkle(view: View, x: number, y: number): void {
 
 /** The lanterns of the goal on a string, lit for each pair. */
 function drawLanterns(view: View, state: ConcentrationState): void {
-  const wide = 330
+  const wide = 290
   const left = 400 - wide / 2
   view.roundRect(left - 16, 12, wide + 32, 30, 15, 'rgba(20, 22, 66, 0.82)')
   const step = wide / state.goal
