@@ -54,7 +54,7 @@ export const declaredGames: readonly DeclaredGame[] = [
     story: 'Four friends race along the great road. Your tank is nearly empty, and every right answer fills it.',
     contestGoal: 'Be first at the flag, or lead when the time is over.',
     controls: [
-      { keys: ['Up', 'Down'], does: 'Change lane' },
+      { keys: ['Up', 'Down'], does: 'Change lane (or click a lane)' },
       { keys: ['Space'], does: 'Drive through the gate' },
       { keys: ['1', '2', '3', '4', '5', '6'], does: 'Pick an answer' },
     ],

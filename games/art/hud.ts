@@ -24,19 +24,22 @@ export function drawHud(view: View, facts: HudFacts): void {
   pill(view, right - 12 - 96, 96)
   star(view, right - 12 - 78, top + height / 2, 9, '#fbc024')
   words(view, String(facts.score), right - 12 - 40)
-  if (facts.streak >= 2) {
-    pill(view, right - 12 - 96 - 8 - 72, 72)
-    flame(view, right - 12 - 96 - 8 - 54, top + height / 2)
-    words(view, `×${facts.streak}`, right - 12 - 96 - 8 - 26)
-  }
+  if (facts.streak < 2) return
+  // On a narrow screen the streak stands below the score.
+  const isNarrow = right - left < 700
+  const x = isNarrow ? right - 12 - 72 : right - 12 - 96 - 8 - 72
+  const y = isNarrow ? top + height + 6 : top
+  pill(view, x, 72, y)
+  flame(view, x + 18, y + height / 2)
+  words(view, `×${facts.streak}`, x + 46, y)
 }
 
-function pill(view: View, x: number, width: number): void {
-  view.roundRect(x, top, width, height, height / 2, ink)
+function pill(view: View, x: number, width: number, y: number = top): void {
+  view.roundRect(x, y, width, height, height / 2, ink)
 }
 
-function words(view: View, text: string, x: number): void {
-  view.text(text, x, top + height / 2 + 1, { size: 18, color: '#fff' })
+function words(view: View, text: string, x: number, y: number = top): void {
+  view.text(text, x, y + height / 2 + 1, { size: 18, color: '#fff' })
 }
 
 function clock(view: View, x: number, y: number): void {

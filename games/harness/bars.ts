@@ -17,6 +17,9 @@ export const players = {
   B9: child(0.4),
 } as const satisfies Record<string, BotPlayer>
 
+/** Seconds of the runs that bars are played for. */
+const runSeconds = 300
+
 export type BarName = keyof typeof players
 
 export interface BarResult {
@@ -41,7 +44,7 @@ export function configOf<State>(
   level: number,
   hardness = game.hardness[scene]?.[level] ?? 0,
 ): RunConfig {
-  return { scene, level, playTicks: 18_000, boosters: [], calm: false, hardness }
+  return { scene, level, playTicks: runSeconds * 60, boosters: [], calm: false, hardness }
 }
 
 /** Plays `runs` runs, one per seed. */
@@ -74,25 +77,31 @@ export function barOf<State>(
   }
 }
 
-/** Bars that a scene and level of a game does not reach, in words; an empty list when all are. */
-export function barFaults<State>(
+/** What the computer players of all bars do at a scene and level; `boosted` is B1 with the boosters. */
+export type BarResults = Readonly<Record<BarName | 'boosted', BarResult>>
+
+/** Plays all bars at a scene and level. */
+export function playBars<State>(
   game: GameDefinition<State>,
   scene: number,
   level: number,
   runs: number,
   boosters: readonly BoosterId[],
-): string[] {
+): BarResults {
   const config = configOf(game, scene, level)
-  const results = Object.fromEntries(
-    (Object.keys(players) as BarName[]).map((bar) => [
-      bar,
-      barOf(game, config, bar, runs, bar === 'B9' ? boosters : []),
-    ]),
-  ) as Record<BarName, BarResult>
-  const boosted = barOf(game, config, 'B1', runs, boosters)
+  const names = Object.keys(players) as BarName[]
+  const results = names.map((bar) => [bar, barOf(game, config, bar, runs, bar === 'B9' ? boosters : [])] as const)
+  return {
+    ...(Object.fromEntries(results) as Record<BarName, BarResult>),
+    boosted: barOf(game, config, 'B1', runs, boosters),
+  }
+}
+
+/** Bars that are not reached at a level, in words; an empty list when all are. */
+export function barFaults(results: BarResults, level: number): string[] {
   const faults: string[] = []
   const demand = (holds: boolean, words: string): void => {
-    if (!holds) faults.push(`${game.type} scene ${scene + 1} level ${level}: ${words}`)
+    if (!holds) faults.push(words)
   }
   const percent = (bar: BarName): string => `${bar} wins ${Math.round(results[bar].wins * 100)} %`
   demand(results.B1.wins >= (level <= 5 ? 0.95 : 0.9), percent('B1'))
@@ -104,9 +113,13 @@ export function barFaults<State>(
   demand(results.B6.wins <= 0.02, percent('B6'))
   demand(results.B6.score < results.B4.score, `B6 scores ${results.B6.score}, B4 ${results.B4.score}`)
   demand(results.B7.wins === 0, percent('B7'))
-  demand(results.B8.seconds <= config.playTicks / 60 + 2, `B8 lasts ${results.B8.seconds} s`)
+  demand(results.B8.seconds <= runSeconds + 2, `B8 lasts ${results.B8.seconds} s`)
   demand(results.B9.wins <= 0.1, percent('B9'))
-  demand(boosted.score <= results.B1.score * 1.15, `boosters lift B1 from ${results.B1.score} to ${boosted.score}`)
+  demand(
+    results.boosted.score <= results.B1.score * 1.15,
+    `boosters lift B1 from ${results.B1.score} to ${results.boosted.score}`,
+  )
+  demand(results.B1.answers >= 20, `B1 answers ${results.B1.answers} questions`)
   return faults
 }
 

@@ -40,3 +40,9 @@ export function isHit(steering: Steering, item: RoadItem): boolean {
   const reach = ((road.bottom - road.top) / steering.lanes) * 0.55
   return Math.abs(item.x - road.carX) < 34 && Math.abs(laneMiddle(item.lane, steering.lanes) - steering.y) < reach
 }
+
+/** The lane at a height of the world; null beside the road. */
+export function laneAt(y: number, lanes: number): number | null {
+  if (y < road.top || y >= road.bottom) return null
+  return Math.floor(((y - road.top) * lanes) / (road.bottom - road.top))
+}

@@ -317,7 +317,9 @@ const places = ['1st', '2nd', '3rd', '4th']
 
 /** The whole way as a line with all drivers on it, and the place of the child. */
 function drawTrack(view: View, state: CarRaceState): void {
-  const [left, wide, y] = [266, 268, 27]
+  const y = 27
+  const left = Math.max(266, view.visible.left + 180)
+  const wide = Math.min(268, view.visible.right - left - 150)
   view.roundRect(left - 66, y - 15, wide + 96, 30, 15, 'rgba(20, 22, 66, 0.82)')
   view.text(places[placeOf(state) - 1] ?? '', left - 38, y + 1, { size: 18, color: '#ffd76e' })
   view.roundRect(left, y - 3, wide, 6, 3, 'rgba(255,255,255,0.28)')

@@ -12,7 +12,7 @@ import { chanceOf, nextBelow, nextFraction } from '../../../simulation/chance.ts
 import { gateRules, worldRate, type GateState } from '../../../simulation/question-gate.ts'
 import { toward, within } from '../../../simulation/waves.ts'
 import { boardShift } from './board-shift.ts'
-import { isHit, laneMiddle, road, steer, widenRoad } from '../road.ts'
+import { isHit, laneAt, laneMiddle, road, steer, widenRoad } from '../road.ts'
 import {
   bumpTicks,
   driveSpeed,
@@ -111,13 +111,14 @@ function layItems(state: CarRaceState): void {
   }
 }
 
-function moveCar(state: CarRaceState, { pressed, picked, gate }: StepInput): void {
+function moveCar(state: CarRaceState, { pressed, picked, pointer, gate }: StepInput): void {
   const isOpen = gate.phase === 'open' && gate.options > 1
   if (isOpen) widenRoad(state.steering, gate.options)
   const by = (pressed.has('down') ? 1 : 0) - (pressed.has('up') ? 1 : 0)
   const wanted = isOpen && picked !== null && picked < gate.options && !gate.dropped.includes(picked) ? picked : null
   const isLocked = state.isGoing || state.spin > 0
-  steer(state.steering, isLocked ? 0 : by, isLocked ? null : wanted, state.scene === snow ? 3.2 : 6)
+  const pointed = pointer === null ? null : laneAt(pointer.y, state.steering.lanes)
+  steer(state.steering, isLocked ? 0 : by, isLocked ? null : (wanted ?? pointed), state.scene === snow ? 3.2 : 6)
   if (!isOpen || state.isGoing) return
   const goes = pressed.has('act') || pressed.has('right')
   state.isGoing = (wanted !== null || goes) && !gate.dropped.includes(state.steering.lane)

@@ -41,7 +41,7 @@ export interface BigStacksState {
 
 /** How high a piece lies, by its kind: larger ones are thicker. */
 export function thicknessOf(piece: number, kinds: number): number {
-  return 19 + (kinds - 1 - piece) * 3
+  return 26 + (kinds - 1 - piece)
 }
 
 /** The height of the stack's upper edge. */

@@ -1,4 +1,5 @@
 import type { Biome } from '../../../art/biomes.ts'
+import { drawNumber } from '../../../art/number-words.ts'
 import { drawFriend, drawLimbs } from '../../../art/friends.ts'
 import { drawBackdrop } from '../../../art/scenery.ts'
 import type { Pen, View } from '../../../art/view.ts'
@@ -96,7 +97,9 @@ function drawPiece(
     for (let tick = -3; tick <= 3; tick++)
       pen.rect(x + tick * (wide / 8) - 0.75, bottom - 5, 1.5, 4, 'rgba(40,40,70,0.3)')
   }
-  pen.text(pieceSets[scene]?.pieces[piece]?.label ?? '', x, bottom - high / 2, { size: 15, color: ink })
+  const label = pieceSets[scene]?.pieces[piece]?.label ?? ''
+  const isFraction = label.includes('/')
+  drawNumber(pen, label, x, bottom - high / 2 - (isFraction ? 2 : 0), { size: isFraction ? 15 : 16, color: ink })
 }
 
 function drawStack(view: View, state: BigStacksState, look: YardLook, kinds: number): void {
@@ -195,7 +198,7 @@ function drawSign(view: View, state: BigStacksState): void {
   view.rect(x - 76, 130, 152, 14, '#304de0')
   view.text('Build', x, 129, { size: 17, color: '#fff' })
   const words = set.write(state.total)
-  view.text(words, x, 167, { size: words.length > 7 ? 23 : 32, color: ink })
+  drawNumber(view, words, x, 167, { size: words.includes('/') ? 25 : words.length > 7 ? 23 : 32, color: ink })
   const isOver = state.sinceTopple < 50
   view.roundRect(x - 62, 190, 124, 20, 10, '#e9ebfa')
   const part = Math.min(1, state.sum / state.total)

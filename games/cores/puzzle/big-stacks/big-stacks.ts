@@ -23,6 +23,8 @@ const doneTicks = 70
 const mostDebt = -1
 /** Pieces that fall when a stack gets too high. */
 const mostToppled = 3
+/** A stack of more pieces than this wobbles and falls, however little it is worth. */
+const mostPieces = 7
 const perfectStyle = 20
 /** Scenes with a twist. */
 const blocks = 1
@@ -130,8 +132,8 @@ function fall(state: BigStacksState, events: EngineEvent[]): void {
   state.stack.push(falling.piece)
   state.sum += pieces[falling.piece]?.value ?? 0
   events.push({ kind: 'sound', name: 'drop' })
-  if (state.sum > state.total) topple(state, events)
-  else if (state.sum === state.total) finishStack(state, events)
+  if (state.sum === state.total) finishStack(state, events)
+  else if (state.sum > state.total || state.stack.length >= mostPieces) topple(state, events)
 }
 
 /** Too high: the upper pieces fall off. */

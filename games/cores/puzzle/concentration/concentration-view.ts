@@ -43,8 +43,14 @@ export function viewConcentration(view: View, state: ConcentrationState): void {
   drawWatchers(view, state)
   drawLanterns(view, state)
   for (const [index, card] of state.cards.entries()) drawCard(view, state, look, card, index)
-  if (state.isTurn) drawBanner(view, state.open.length === 0 ? 'Turn two cards' : 'Turn one more')
+  if (state.isTurn) drawBanner(view, taskOf(state))
   else if (state.sinceAnswer < 70) drawBanner(view, state.wasRight ? 'Right!' : 'Not yet')
+}
+
+function taskOf(state: ConcentrationState): string {
+  if (state.open.length < 2) return state.open.length === 0 ? 'Turn two cards' : 'Turn one more'
+  const [one, other] = state.open.map((index) => state.cards[index]?.pair)
+  return one === other ? 'A pair!' : 'Not a pair yet'
 }
 
 /** Two friends beside the board, who are glad of every pair. */
@@ -79,8 +85,8 @@ function drawCard(view: View, state: ConcentrationState, look: SceneLook, card: 
   const lift = card.isFound ? 0.62 : 1
   view.at(x, y, { scaleX: flat, alpha: lift }, () => {
     if (isUp) {
-      view.roundRect(-width / 2, -height / 2, width, height, cornerOf, card.isFound ? '#d9f7ea' : '#ffffff')
-      view.roundRect(-width / 2, height / 2 - 5, width, 5, 3, card.isFound ? '#4fcaa2' : '#c9cdf2')
+      view.roundRect(-width / 2, -height / 2, width, height, cornerOf, card.isFound ? '#4fcaa2' : '#c9cdf2')
+      view.roundRect(-width / 2, -height / 2, width, height - 4, cornerOf, card.isFound ? '#d9f7ea' : '#ffffff')
       const face = facePairs[state.scene]?.[card.pair]?.[card.side]
       if (face !== undefined) drawFace(view, face, width, height - 6)
     } else drawBack(view, look, width, height)
@@ -139,7 +145,7 @@ function drawTwinkle(view: View, x: number, y: number): void {
 
 /** The lanterns of the goal on a string, lit for each pair. */
 function drawLanterns(view: View, state: ConcentrationState): void {
-  const wide = 330
+  const wide = 290
   const left = 400 - wide / 2
   view.roundRect(left - 16, 12, wide + 32, 30, 15, 'rgba(20, 22, 66, 0.82)')
   const step = wide / state.goal

@@ -1,4 +1,5 @@
 import { star } from '../../../art/hud.ts'
+import { drawNumber } from '../../../art/number-words.ts'
 import type { Pen } from '../../../art/view.ts'
 import type { Face, ShapeName } from './card-faces.ts'
 
@@ -34,7 +35,7 @@ function drawWords(pen: Pen, words: string, width: number): void {
       ? Math.max(13, size)
       : Math.min(17, (width * 1.6) / Math.max(...parts.map((part) => part.length)))
   parts.forEach((part, index) =>
-    pen.text(part, 0, (index - (parts.length - 1) / 2) * (fits + 3), { size: fits, color: ink }),
+    drawNumber(pen, part, 0, (index - (parts.length - 1) / 2) * (fits + 3), { size: fits, color: ink }),
   )
 }
 
