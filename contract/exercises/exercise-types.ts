@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { TopicCodeLevel } from '../curriculum/curriculum.ts'
 
 /** Kinds of exercise. */
-export const exerciseTypes = ['practice', 'speed', 'unit_mastery', 'levelling', 'contest_problems', 'game'] as const
+export const exerciseTypes = ['practice', 'speed', 'unit_mastery', 'levelling', 'contest_problems'] as const
 export const ExerciseType = z.enum(exerciseTypes)
 export type ExerciseType = z.infer<typeof ExerciseType>
 
