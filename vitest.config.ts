@@ -35,6 +35,7 @@ export default defineConfig({
         test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], exclude: but(mocking.web), ...screens, ...together },
       },
       { test: { name: 'web alone', include: mocking.web, ...screens, ...patient } },
+      { test: { name: 'games', include: ['games/**/*.test.ts'], ...together } },
       { test: { name: 'tools', include: ['tools/**/*.test.ts'], ...patient } },
       {
         test: {

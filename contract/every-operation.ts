@@ -31,6 +31,7 @@ import { creditOperations } from './credits/credit-operations.ts'
 import { coinOperations } from './coins/coin-operations.ts'
 import { connectionOperations } from './connections/connection-operations.ts'
 import { contestOperations } from './contests/contest-operations.ts'
+import { gameOperations } from './games/game-operations.ts'
 import { curriculumOperations } from './curriculum/curriculum-operations.ts'
 import { standardsOperations } from './curriculum/standards-operations.ts'
 import { worksheetOperations } from './curriculum/worksheet-operations.ts'
@@ -62,6 +63,7 @@ export const operationsByChapter = {
   teaching: teachingOperations,
   activity: { ...activityOperations, ...progressOperations },
   coins: coinOperations,
+  games: gameOperations,
   contests: contestOperations,
   feedback: { ...feedbackOperations, ...supportOperations },
   classes: {
@@ -114,6 +116,7 @@ export const everyOperation = {
   ...activityOperations,
   ...progressOperations,
   ...coinOperations,
+  ...gameOperations,
   ...contestOperations,
   ...feedbackOperations,
   ...supportOperations,

@@ -1,5 +1,6 @@
 import { billingRefusals } from './billing/billing-refusals.ts'
 import { guardianRefusals } from './connections/guardian-refusals.ts'
+import { gameRefusals } from './games/game-refusals.ts'
 import { secondFactorRefusals } from './identity/second-factor-refusals.ts'
 import type { RefusalForm } from './refusal-form.ts'
 
@@ -214,6 +215,8 @@ export const refusals = {
   // coins
   not_a_student: { status: 409, message: 'Only students earn coins.' },
   coins_below_zero: { status: 409, field: 'amount', message: 'There are not enough coins for this.' },
+
+  ...gameRefusals,
 
   // contests
   contest_not_found: { status: 404, field: 'uniqueCode', message: 'We could not find a contest with this code.' },

@@ -178,6 +178,13 @@ export const accessTable: Readonly<Record<OperationName, Access>> = {
   addCoins: 'admin',
   getAssets: 'self-or-viewer',
   submitAssetsEarned: 'signed-in',
+  // games
+  listGameTypes: 'everyone',
+  recommendAllGames: 'everyone',
+  recommendRandomGames: 'visitor-or-account',
+  startGame: 'visitor-or-account',
+  endGame: 'visitor-or-account',
+  listOwnGames: 'signed-in',
   // contests
   createContest: 'signed-in',
   getContestByCode: 'visitor-or-account',

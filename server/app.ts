@@ -39,6 +39,7 @@ import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-op
 import { standardsOperations } from '@polyhex/contract/curriculum/standards-operations'
 import { worksheetOperations } from '@polyhex/contract/curriculum/worksheet-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
+import { gameOperations } from '@polyhex/contract/games/game-operations'
 import { learningSettingsOperations } from '@polyhex/contract/exercises/learning-settings'
 import { feedbackOperations } from '@polyhex/contract/feedback/feedback-operations'
 import { supportOperations } from '@polyhex/contract/feedback/support-operations'
@@ -97,6 +98,7 @@ import { subscriptionHandlers } from './billing/subscriptions/subscription-handl
 import { coinHandlers } from './coins/coin-handlers.ts'
 import { connectionHandlers } from './connections/connection-handlers.ts'
 import { contestHandlers } from './contests/contest-handlers.ts'
+import { gameHandlers } from './games/game-handlers.ts'
 import { creditHandlers } from './credits/credit-handlers.ts'
 import { curriculumHandlers } from './curriculum/curriculum-handlers.ts'
 import { standardsHandlers } from './curriculum/standards-handlers.ts'
@@ -285,6 +287,7 @@ function serveOperations(app: FastifyInstance, settings: AppSettings): void {
   serve(app, activityOperations, activityHandlers, settings)
   serve(app, progressOperations, progressHandlers, settings)
   serve(app, coinOperations, coinHandlers, settings)
+  serve(app, gameOperations, gameHandlers, settings)
   serve(app, contestOperations, contestHandlers, settings)
   serve(app, feedbackOperations, feedbackHandlers, settings)
   serve(app, supportOperations, supportHandlers(settings.supportEmail), settings)

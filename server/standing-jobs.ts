@@ -33,6 +33,7 @@ import type { Database } from './database/database.ts'
 import { closeAbandonedLevellings } from './exercises/close-levelling.ts'
 import { forgetVisitors } from './exercises/forget-visitors.ts'
 import { forgetQuestionsAhead } from './exercises/questions-ahead.ts'
+import { closeAbandonedGames } from './games/end-games.ts'
 import type { Log } from './http/handlers.ts'
 import { forgetEndedSessions } from './http/session.ts'
 import { forgetOldPlans } from './identity/flows/plans.ts'
@@ -81,6 +82,7 @@ export function standingJobs(db: Database, payments: Payments, log: Pick<Log, 'w
       everySeconds: hour,
       run: async (now) => void (await closeAbandonedLevellings(db, now)),
     },
+    { name: 'close_abandoned_games', everySeconds: hour, run: async (now) => closeAbandonedGames(db, now) },
     { name: 'forget_old_reports', everySeconds: 24 * hour, run: async (now) => forgetOldReports(db, now) },
     { name: 'rename_unfit_names', everySeconds: hour, run: async (now) => void (await renameUnfit(db, now)) },
     { name: 'forget_visitors', everySeconds: hour, run: async (now) => void (await forgetVisitors(db, now)) },

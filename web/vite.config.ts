@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { emojiPlugin } from '@polyhex/games/build/emoji-plugin'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { mostFirstScriptBytes } from './first-route-limit.ts'
@@ -72,7 +73,7 @@ async function landingMarkup(): Promise<string> {
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [react()],
+      plugins: [react(), emojiPlugin()],
       // Everything is bundled: the folder lies outside the project, where no package is found.
       ssr: { noExternal: true },
       build: { ssr: 'shell/prerender.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false, target: 'node24' },
@@ -137,7 +138,7 @@ const vendors: Rolldown.CodeSplittingGroup[] = [
 
 export default defineConfig({
   root,
-  plugins: [react(), preloadFonts(), finishPages()],
+  plugins: [react(), emojiPlugin(), preloadFonts(), finishPages()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

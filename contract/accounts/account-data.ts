@@ -61,6 +61,7 @@ export const dataParts = {
     kept: 'a day after the link has ended',
   },
   runs: { title: 'Exercises', about: 'Each exercise with its result.', kept: 'account' },
+  games: { title: 'Games', about: 'Each game it played: which one, in which scene, its score.', kept: 'account' },
   questions: { title: 'Questions', about: 'The questions that were asked in these exercises.', kept: 'account' },
   questionsAhead: {
     title: 'Questions held ahead',

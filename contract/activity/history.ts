@@ -3,7 +3,7 @@ import { completionLevels, type CompletionLevel } from '../exercises/completion.
 import type { RunType } from '../exercises/exercise-types.ts'
 
 /** Kinds of history items. */
-export const historyItemTypes = ['Contest', 'UnitMastery', 'Levelling', 'Practice', 'Speed'] as const
+export const historyItemTypes = ['Contest', 'UnitMastery', 'Levelling', 'Practice', 'Speed', 'Game'] as const
 export type HistoryItemType = (typeof historyItemTypes)[number]
 
 export const historyTypeOfRun = {
@@ -12,6 +12,7 @@ export const historyTypeOfRun = {
   unit_mastery: 'UnitMastery',
   levelling: 'Levelling',
   contest_problems: 'Contest',
+  game: 'Game',
 } as const satisfies Record<RunType, HistoryItemType>
 
 export const HistoryItem = z.object({

@@ -6,7 +6,7 @@ import type { CoinChangeType } from './coin-changes.ts'
  * before answering; passing brings a further amount, once a run. A run that ends without a pass still earns its right
  * answers, as `math_only`, provided at least half of its answers are right: tapping at random brings nothing. Levelling
  * asks what is right about half the time, so a third suffices there. It and contest problems have no change type of
- * their own in the specification and count as `math_only` too.
+ * their own in the specification and count as `math_only` too, and so do games: how a game itself ended earns nothing.
  * The specification leaves the amounts open; these are ours, in one place.
  */
 export const earningsByType = {
@@ -15,6 +15,7 @@ export const earningsByType = {
   unit_mastery: { perAnswer: 4, pass: 40 },
   levelling: { perAnswer: 2, pass: 0 },
   contest_problems: { perAnswer: 4, pass: 40 },
+  game: { perAnswer: 2, pass: 10 },
 } as const satisfies Record<RunType, { perAnswer: number; pass: number }>
 
 export interface EarningTally {
@@ -82,7 +83,7 @@ function worthOfRun(
   passed: boolean,
 ): { amount: number; changeType: CoinChangeType } {
   const byAnswers = earnedByAnswers(type, tally)
-  const changeType = type === 'levelling' || type === 'contest_problems' ? 'math_only' : type
+  const changeType = type === 'levelling' || type === 'contest_problems' || type === 'game' ? 'math_only' : type
   if (passed) return { amount: byAnswers + earningsByType[type].pass, changeType }
   const enough = tally.correct * (type === 'levelling' ? 2 : 1) >= tally.missed
   return { amount: enough ? byAnswers : 0, changeType: 'math_only' }

@@ -1,4 +1,4 @@
-import { completionBar, contest, contestPoints, levelling, practice, speed, unitMastery } from './limits.ts'
+import { completionBar, contest, contestPoints, game, levelling, practice, speed, unitMastery } from './limits.ts'
 import type { RunType } from './exercise-types.ts'
 
 /**
@@ -39,6 +39,7 @@ export const figuresByType = {
   unit_mastery: { ...unitMastery, inARow: null },
   levelling: { total: null, required: null, inARow: null },
   contest_problems: { total: contest.total, required: contest.required, inARow: null },
+  game: { total: null, required: game.required, inARow: null },
 } as const satisfies Record<RunType, RunFigures>
 
 /** How many questions a kind of run has, and what passes it. */
@@ -61,11 +62,12 @@ export function usedUp(tally: Tally): number {
 /**
  * How the run ended, or null while it goes on. Practice ends as soon as 4 in a row or 8 in all are right, else after 10
  * questions (L-157); speed play as soon as 8 are right, else after 10 (L-158); unit mastery only when all 20 are used
- * (L-070, L-159); a contest paper by its `points` when all 10 are used. Levelling ends by its own rule, `isLevellingOver`.
+ * (L-070, L-159); a contest paper by its `points` when all 10 are used; a game when it has asked 60, if it has not ended before. Levelling ends by its own rule, `isLevellingOver`.
  */
 export function resultOfRun(type: RunType, tally: Tally, points = 0): ExerciseResult | null {
   if (type === 'levelling') return null
   if (type === 'contest_problems') return resultOfContest(points, usedUp(tally))
+  if (type === 'game') return usedUp(tally) >= game.mostQuestions ? resultOfGame(tally) : null
   const { total, required, inARow } = figuresByType[type]
   const over = usedUp(tally) >= total
   if (type === 'unit_mastery') {
@@ -75,6 +77,12 @@ export function resultOfRun(type: RunType, tally: Tally, points = 0): ExerciseRe
   if (inARow !== null && tally.inARow >= inARow) return 'in_a_row_correct'
   if (tally.correct >= required) return 'at_least_correct'
   return over ? 'incorrect' : null
+}
+
+/** How a game ended, by its answers alone: who won the game itself decides nothing here. */
+export function resultOfGame(tally: Tally): 'at_least_correct' | 'time_up' {
+  const enough = tally.correct >= game.required && tally.correct >= game.share * usedUp(tally)
+  return enough ? 'at_least_correct' : 'time_up'
 }
 
 /** Whether a result means that the exercise is passed. */

@@ -7,7 +7,7 @@ import { questionCacheSeconds } from './limits.ts'
 import { PublicQuestion } from './questions.ts'
 import { CoinsEarned, ExerciseResults, OpenRun, Run } from './runs.ts'
 import { secondOutcomes } from './second-try.ts'
-import { firstWidgetSet } from './widget-set.ts'
+import { widgetSetSent } from './widget-set-sent.ts'
 import { CheckedWorking } from './working.ts'
 
 const runId = z.uuid('This is not an exercise.')
@@ -16,8 +16,6 @@ const storedQuestionId = z.uuid('This is not a question.')
 const timeTakenMs = z.number().int().min(0).max(86_400_000)
 /** The question held ahead that was shown after this one, offline: it then comes next instead of a fresh one. */
 const nextQuestionId = storedQuestionId.optional()
-/** The set of widgets that the browser can show. */
-const widgetSetSent = z.number().int().min(1).max(1000).default(firstWidgetSet)
 const answerRefusals = [
   'exercise_not_found',
   'question_not_found',

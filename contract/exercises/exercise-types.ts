@@ -6,8 +6,8 @@ export const exerciseTypes = ['practice', 'speed', 'unit_mastery', 'levelling', 
 export const ExerciseType = z.enum(exerciseTypes)
 export type ExerciseType = z.infer<typeof ExerciseType>
 
-/** The kinds that are a run of questions: on a topic level, a unit, a theme (levelling), or a paper of contest problems. */
-export const runTypes = ['practice', 'speed', 'unit_mastery', 'levelling', 'contest_problems'] as const
+/** The kinds that are a run of questions: on a topic level, a unit, a theme (levelling), a paper of contest problems, or those of a game. */
+export const runTypes = ['practice', 'speed', 'unit_mastery', 'levelling', 'contest_problems', 'game'] as const
 export const RunType = z.enum(runTypes)
 export type RunType = z.infer<typeof RunType>
 

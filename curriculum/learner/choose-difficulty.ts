@@ -2,8 +2,8 @@ import { predict } from './predict.ts'
 import type { LearnerState } from './learner-state.ts'
 import type { LearnerQuestion } from './question-terms.ts'
 
-/** The stated success rates at which questions are asked. Source: D-041 (Klinkenberg et al. 2011). */
-export const wantedSuccess = { practice: 0.75, unitMastery: 0.75, speed: 0.85 } as const
+/** The stated success rates at which questions are asked. Source: D-041 (Klinkenberg et al. 2011); of games, research in the design of games. */
+export const wantedSuccess = { practice: 0.75, unitMastery: 0.75, speed: 0.85, game: 0.8 } as const
 
 /**
  * The difficulty inside a level, in hundredths from 0 to 1, at which an account is expected to be right with the wanted chance;

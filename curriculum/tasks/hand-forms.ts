@@ -17,6 +17,9 @@ export const isByHand = (form: AnswerForm): boolean => firstByHand.has(form) || 
 
 const tapped: ReadonlySet<AnswerForm> = new Set(['choice', 'comparison', 'true_false'])
 
+/** Whether an answer is given by tapping one of the few that are shown. */
+export const isTapped = (form: AnswerForm): boolean => tapped.has(form)
+
 /** By hand, and yet with fields to type in. */
 const withFields: ReadonlySet<AnswerForm> = new Set(['table', 'steps', 'parts'])
 

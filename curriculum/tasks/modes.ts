@@ -1,6 +1,7 @@
 import { topicLevel } from '../catalogue/topic-levels.ts'
 import { guessOf } from '../learner/question-terms.ts'
 import { isByHand } from './hand-forms.ts'
+import { isQuick } from './quick-form.ts'
 import type { AnyTask } from './task.ts'
 import type { AnswerForm } from '@polyhex/contract/exercises/answer-forms'
 import type { RunType } from '@polyhex/contract/exercises/exercise-types'
@@ -49,7 +50,8 @@ export interface Occasion {
 
 /**
  * Whether a task may be asked on an occasion: in practice, unit mastery and on paper all that the browser can show; on time only
- * what is quick; in a levelling what is short and hardly guessed; in a contest what takes thought, and at most 2 drills of 10.
+ * what is quick; in a levelling what is short and hardly guessed; in a contest what takes thought, and at most 2 drills of 10;
+ * in a game what is tapped or typed.
  * Source: design of tasks, section 2.6.
  */
 export function mayBeAsked(each: AnyTask, occasion: Occasion): boolean {
@@ -62,6 +64,8 @@ export function mayBeAsked(each: AnyTask, occasion: Occasion): boolean {
       return !isByHand(each.form) && guessOfTask(each) <= mostGuess && seconds <= levellingSeconds
     case 'contest_problems':
       return contestKinds.has(each.kind) || (each.kind === 'do' && (occasion.drills ?? 0) < mostOfDrill)
+    case 'game':
+      return isQuick(each)
     default:
       return true
   }

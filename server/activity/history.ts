@@ -14,6 +14,7 @@ import {
 import type { RunType } from '@polyhex/contract/exercises/exercise-types'
 import { themes, topicLevel, topicLevelsOfUnit, unit } from '@polyhex/curriculum'
 import type { Database } from '../database/database.ts'
+import { gameSubjectName } from '../exercises/plan-game.ts'
 
 interface Filter {
   readonly unitCode?: string | undefined
@@ -22,12 +23,18 @@ interface Filter {
 
 function nameOf(type: string, target: string): string {
   if (type === 'levelling') return themes.find((theme) => theme.themeCode === target)?.themeName ?? target
+  if (type === 'game') return gameSubjectName(target)
   return unit(target)?.unitName ?? topicLevel(target)?.name ?? target
 }
 
-/** The unit that a run belongs to; none for a levelling, which is about a theme. */
-const unitOf = (type: string, target: string): string | null =>
-  type === 'levelling' ? null : (topicLevel(target)?.homeUnit ?? target)
+/** The unit that a run belongs to; none for a levelling, which is about a theme, and for a game about more than a unit. */
+function unitOf(type: string, target: string): string | null {
+  if (type === 'levelling') return null
+  return topicLevel(target)?.homeUnit ?? (type === 'game' ? (unit(target)?.unitCode ?? null) : target)
+}
+
+/** What stands alone among the units: all levellings of a theme, all games about the same. */
+const aloneAs = (type: string, target: string): string => (type === 'game' ? `game:${target}` : `theme:${target}`)
 
 /** Targets that belong to a filter: the topic level, or the unit with all levels it teaches. */
 function targetsOf(filter: Filter): string[] | null {
@@ -169,8 +176,8 @@ function unitRow(unitCode: string, works: readonly Work[]): ActivityRow {
 }
 
 /**
- * A page of units with the work on them, latest first, each followed by its child rows; a levelling stands alone.
- * `total` and the page count units and levellings.
+ * A page of units with the work on them, latest first, each followed by its child rows; what belongs to no unit stands alone.
+ * `total` and the page count what stands at the left.
  */
 export async function activityRows(
   db: Database,
@@ -179,12 +186,13 @@ export async function activityRows(
 ): Promise<{ rows: ActivityRow[]; total: number }> {
   const all = await workOf(db, accountId)
   const fitting = query.topicCodeLevel === undefined ? all : all.filter((work) => work.target === query.topicCodeLevel)
-  const byUnit = Map.groupBy(fitting, (work) => unitOf(work.type, work.target) ?? `theme:${work.target}`)
+  const byUnit = Map.groupBy(fitting, (work) => unitOf(work.type, work.target) ?? aloneAs(work.type, work.target))
   const units = [...byUnit]
     .filter(([unitCode]) => query.unitCode === undefined || unitCode === query.unitCode)
     .map(([unitCode, works]) => {
-      const [levelled] = works
-      if (levelled?.type === 'levelling') return { row: toRow(levelled, false), works: [] }
+      const [alone] = works
+      if (alone !== undefined && unitOf(alone.type, alone.target) === null)
+        return { row: toRow(alone, false), works: [] }
       return { row: unitRow(unitCode, works), works }
     })
     .toSorted((a, b) => b.row.activityAt.localeCompare(a.row.activityAt))
@@ -203,8 +211,10 @@ export async function unitActivity(db: Database, accountId: string, unitCode: st
     const own = works.filter((work) => work.target === level.key)
     const sum = (part: (work: Work) => number): number => own.reduce((total, work) => total + part(work), 0)
     const correct = sum((work) => work.correct)
-    const best = Math.max(0, ...own.map((work) => work.best))
-    const passed = own.some((work) => work.passed)
+    // A game counts as work, and passes nothing.
+    const tried = own.filter((work) => work.type !== 'game')
+    const best = Math.max(0, ...tried.map((work) => work.best))
+    const passed = tried.some((work) => work.passed)
     const byCounts = completionOfCounts(best, runFigures('practice').required)
     return {
       topicCode: level.topicCode,

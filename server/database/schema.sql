@@ -1058,6 +1058,23 @@ create table former_seller_details (
   constraint former_seller_details_pkey primary key (until_at)
 );
 
+create table game_plays (
+  run_id uuid not null,
+  contest_type text not null,
+  scene_code text not null,
+  stage smallint not null,
+  play_time integer not null,
+  started_at timestamptz not null,
+  score integer,
+  won boolean,
+  constraint game_plays_pkey primary key (run_id),
+  constraint game_plays_run_id_fkey foreign key (run_id) references runs(id) on delete cascade,
+  constraint game_plays_check check ((score is null) = (won is null)),
+  constraint game_plays_play_time_check check (play_time >= 10 and play_time <= 7200),
+  constraint game_plays_score_check check (score >= 0),
+  constraint game_plays_stage_check check (stage >= 0 and stage <= 9)
+);
+
 create table guardian_news (
   id uuid not null,
   guardian_id uuid not null,
@@ -1906,7 +1923,7 @@ create table runs (
   constraint runs_points_check check (points >= 0),
   constraint runs_prior_deviation_check check (prior_deviation > 0::double precision),
   constraint runs_state_check check (state in ('open', 'finished', 'left')),
-  constraint runs_type_check check (type in ('practice', 'speed', 'unit_mastery', 'levelling', 'contest_problems')),
+  constraint runs_type_check check (type in ('practice', 'speed', 'unit_mastery', 'levelling', 'contest_problems', 'game')),
   constraint runs_widget_set_check check (widget_set >= 1)
 );
 create index runs_best_papers on runs using btree (target, finished_at desc) where type = 'contest_problems' and state = 'finished' and account_id is not null;
@@ -1914,6 +1931,7 @@ create unique index runs_contest_player on runs using btree (contest_player_id) 
 create index runs_history on runs using btree (account_id, finished_at desc) where state = 'finished';
 create index runs_of_visitor on runs using btree (visitor_hash, type, target) where visitor_hash is not null;
 create unique index runs_open_account on runs using btree (account_id, type, target, coalesce(contest_player_id, '00000000-0000-0000-0000-000000000000'::uuid)) where state = 'open' and account_id is not null;
+create index runs_open_games on runs using btree (started_at) where type = 'game' and state = 'open';
 create unique index runs_open_visitor on runs using btree (visitor_hash, type, target, coalesce(contest_player_id, '00000000-0000-0000-0000-000000000000'::uuid)) where state = 'open' and visitor_hash is not null;
 create index runs_target on runs using btree (account_id, type, target, started_at desc);
 create index runs_visitor on runs using btree (started_at) where visitor_hash is not null;

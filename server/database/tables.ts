@@ -564,6 +564,16 @@ export interface Tables {
     email: string
     tax_numbers: string
   }
+  game_plays: {
+    run_id: string
+    contest_type: string
+    scene_code: string
+    stage: number
+    play_time: number
+    started_at: Date
+    score: number | null
+    won: boolean | null
+  }
   guardian_news: {
     id: string
     guardian_id: string
@@ -1034,7 +1044,7 @@ export interface Tables {
     id: string
     account_id: string | null
     visitor_hash: Uint8Array | null
-    type: 'practice' | 'speed' | 'unit_mastery' | 'levelling' | 'contest_problems'
+    type: 'practice' | 'speed' | 'unit_mastery' | 'levelling' | 'contest_problems' | 'game'
     target: string
     plan: string[]
     seed: number

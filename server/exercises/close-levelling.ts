@@ -1,15 +1,14 @@
 import { inTransaction } from '../database/in-transaction.ts'
-import { earningsOfRun, sameDayHours } from '@polyhex/contract/coins/earnings'
 import { isLevellingOver, levellingResult } from '@polyhex/contract/exercises/completion'
 import { levelling, storedAnswersHours } from '@polyhex/contract/exercises/limits'
 import type { EvaluationState } from '@polyhex/curriculum'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/database.ts'
-import { newId } from '../database/new-id.ts'
 import { answersOf, evaluationOf } from './evaluation.ts'
 import { seedFromLevelling } from './learner-states.ts'
+import { payRun } from './pay-run.ts'
 import { abandonedLevellings, openLevellings, readQuestions, type RunRow } from './run-rows.ts'
-import { endOfTime, targetName } from './run-view.ts'
+import { endOfTime } from './run-view.ts'
 import { foundThemeLevel, themeLevelJson } from './theme-level.ts'
 
 /** Levellings that end without an answer that says so: by their clock, or because their child does not come back to them. */
@@ -20,43 +19,10 @@ export function isOverrun(run: RunRow, now: Date): boolean {
   return run.state === 'open' && run.timed && isLevellingOver(first, now.getTime())
 }
 
-/** How many levellings of the same theme have brought coins lately. */
-async function paidLately(tx: Tx, run: RunRow, now: Date): Promise<number> {
-  const { count } = await tx
-    .selectFrom('runs')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('account_id', '=', run.account_id)
-    .where('type', '=', run.type)
-    .where('target', '=', run.target)
-    .where('started_at', '>', new Date(now.getTime() - sameDayHours * 3_600_000))
-    .where('coins', '>', 0)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-/** What an overrun levelling has brought. It counts once, also when an answer ends the run at the same time. */
-async function payFor(tx: Tx, run: RunRow, now: Date): Promise<void> {
-  const tally = {
-    correct: run.correct,
-    correctWithHelp: run.correct_with_help,
-    missed: run.incorrect + run.skipped,
-    mended: 0,
-  }
-  const paidToday = await paidLately(tx, run, now)
-  const lastedMs = now.getTime() - run.started_at.getTime()
-  const { amount, changeType, less } = earningsOfRun(run.type, tally, false, { paidToday, lastedMs })
-  if (!run.earns || (amount === 0 && less === null)) return
-  await tx.updateTable('runs').set({ coins: amount, less_coins: less }).where('id', '=', run.id).execute()
-  if (amount === 0) return
-  const details = targetName(run.type, run.target)
-  await sql`select from record_coin_change(${newId(now)}, ${run.account_id}, ${changeType}, ${details}, ${amount},
-    ${`run:${run.id}`}, ${now})`.execute(tx)
-}
-
 async function takeAccount(tx: Tx, run: RunRow, evaluation: EvaluationState, over: boolean, now: Date): Promise<void> {
   if (run.account_id === null) return
   if (over) {
-    await payFor(tx, run, now)
+    await payRun(tx, run, false, now)
     const level = themeLevelJson(foundThemeLevel(run, evaluation))
     await sql`select record_theme_level(${run.account_id}, ${run.target}, ${level}::jsonb, ${now})`.execute(tx)
   }

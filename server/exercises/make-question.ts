@@ -3,6 +3,7 @@ import { fetchRetries } from '@polyhex/contract/exercises/limits'
 import type { PublicQuestion } from '@polyhex/contract/exercises/questions'
 import {
   type AnyTask,
+  generateForGame,
   generateQuestion,
   type GeneratedQuestion,
   guessOf,
@@ -20,6 +21,7 @@ import {
   taskOf,
   toPublicQuestion,
   type TopicLevelKey,
+  withChoice,
 } from '@polyhex/curriculum'
 import { Refusal } from '../http/refusal.ts'
 import { drillsOf, needsHelp } from './run-tasks.ts'
@@ -114,7 +116,10 @@ export function questionOfLevel(level: TaskLevel, wanted: WantedQuestion, drills
   for (let retry = 0; retry <= fetchRetries; retry++) {
     try {
       const seed = nextSeed(procedure, { difficulty, recentNotes, chance })
-      const question = generateQuestion(procedure, seed, { difficulty })
+      const question =
+        wanted.wish.type === 'game'
+          ? generateForGame(procedure, seed, difficulty)
+          : generateQuestion(procedure, seed, { difficulty })
       const shown = toPublicQuestion(question)
       return {
         id: wanted.id,
@@ -162,7 +167,7 @@ export async function questionAgain(stored: {
   if (!isAskable(key)) return null
   const each = taskOf(await loadTopicLevel(key), stored.task)
   if (each === null || each.version !== stored.version) return null
-  const procedure = each.procedure(support(stored.difficulty, false))
+  const procedure = withChoice(each.procedure(support(stored.difficulty, false)))
   const form = procedure.forms.find((candidate) => candidate === stored.form)
   if (form === undefined) return null
   return generateQuestion(procedure, stored.seed >>> 0, { difficulty: stored.difficulty, form })

@@ -24,6 +24,7 @@ const wanted: Partial<Record<RunType, number>> = {
   practice: wantedSuccess.practice,
   unit_mastery: wantedSuccess.unitMastery,
   speed: wantedSuccess.speed,
+  game: wantedSuccess.game,
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sameDayHours, type LessCoins } from '@polyhex/contract/coins/earnings'
 import { type ExerciseResult, figuresByType, type Tally } from '@polyhex/contract/exercises/completion'
 import type { RunType } from '@polyhex/contract/exercises/exercise-types'
+import { game } from '@polyhex/contract/exercises/limits'
 import type { SecondOutcome } from '@polyhex/contract/exercises/second-try'
 import type { Database } from '../database/database.ts'
 import { gatheredRead } from '../database/gathered-reads.ts'
@@ -122,7 +123,7 @@ const mayBeSeen = `(r.visitor_hash = $2 or exists (select 1 from sessions s join
       or exists (select 1 from account_links l where l.holder_id = c.id and l.subject_id = r.account_id
         and l.permission = 'viewAnalytics' and l.status = 'confirmed' and l.accepted))))`
 
-const fromRuns = 'from runs r left join accounts o on o.id = r.account_id'
+export const fromRuns = 'from runs r left join accounts o on o.id = r.account_id'
 
 /** What an answer is judged by beyond its run and its question. */
 interface BesidesAnswer {
@@ -155,7 +156,7 @@ const mayEndNow = `case r.type ${(['practice', 'speed', 'unit_mastery'] as const
     const row = inARow === null ? '' : ` or r.in_a_row + 1 >= ${inARow}`
     return `when '${type}' then r.answered + 1 >= ${total} or r.correct + 1 >= ${required}${row}`
   })
-  .join(' ')} else true end`
+  .join(' ')} when 'game' then r.answered + 1 >= ${game.mostQuestions} else true end`
 
 const readForAnswer = gatheredRead<ForAnswer>(
   'read_run_for_answer',

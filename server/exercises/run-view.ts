@@ -16,6 +16,7 @@ import {
 } from '@polyhex/curriculum'
 import { paperName, paperOfTarget } from './contest-target.ts'
 import type { NewQuestion } from './make-question.ts'
+import { gameSubjectName } from './plan-game.ts'
 import { sayableWhy } from './sayable-why.ts'
 import { type PendingRow, type QuestionRow, type RunRow, tallyOf, type WithPublic } from './run-rows.ts'
 
@@ -23,6 +24,7 @@ import { type PendingRow, type QuestionRow, type RunRow, tallyOf, type WithPubli
 export function targetName(type: RunRow['type'], target: string): string {
   if (type === 'levelling') return themes.find((theme) => theme.themeCode === target)?.themeName ?? target
   if (type === 'contest_problems') return paperName(target)
+  if (type === 'game') return gameSubjectName(target)
   return (type === 'unit_mastery' ? unit(target)?.unitName : topicLevel(target)?.name) ?? target
 }
 
@@ -63,7 +65,7 @@ export function coinsOf(run: RunRow, balance: number | null): CoinsEarned {
 }
 
 function unitCodeOf(type: RunRow['type'], target: string): string | null {
-  if (type === 'unit_mastery') return target
+  if (type === 'unit_mastery' || (type === 'game' && unit(target) !== null)) return target
   if (type !== 'contest_problems') return null
   const of = paperOfTarget(target)
   return 'unitCode' in of ? of.unitCode : null
@@ -75,7 +77,8 @@ export function toRun(run: RunRow, balance: number | null = null): Run {
   return {
     runId: run.id,
     type: run.type,
-    topicCodeLevel: type === 'practice' || type === 'speed' ? target : null,
+    topicCodeLevel:
+      type === 'practice' || type === 'speed' ? target : type === 'game' ? (topicLevel(target)?.key ?? null) : null,
     unitCode: unitCodeOf(type, target),
     themeCode: type === 'levelling' ? target : null,
     contestLevels: type === 'contest_problems' ? run.plan_levels : null,

@@ -1,5 +1,6 @@
 import { inTransaction } from '../database/in-transaction.ts'
 import type { ExerciseTarget } from '@polyhex/contract/exercises/exercise-types'
+import type { GameTarget } from '@polyhex/contract/games/games'
 import { storedAnswersHours } from '@polyhex/contract/exercises/limits'
 import { firstWidgetSet, widgetSet } from '@polyhex/contract/exercises/widget-set'
 import { emptyLearner, evaluationCandidates, evaluationPrior, isReady, type LearnerState } from '@polyhex/curriculum'
@@ -16,6 +17,7 @@ import { isLevellingTimed } from './learning-settings.ts'
 import { makeQuestion, type NewQuestion } from './make-question.ts'
 import { difficultyFor, difficultyOfTasks, type ToAsk } from './next-to-ask.ts'
 import { type PaperSeat, paperSeatOf } from './paper-seat.ts'
+import { planGame } from './plan-game.ts'
 import { levelAt, type Plan, planRun, questionStream } from './plan-run.ts'
 
 /** Whose run it is. */
@@ -197,28 +199,51 @@ async function showOnlyKnown(db: Database, runId: string, set: number): Promise<
 }
 
 /** The contest entry of a target, if it names one. */
-async function seatOfTarget(db: Database, owner: RunOwner, target: ExerciseTarget): Promise<PaperSeat | null> {
+async function seatOfTarget(
+  db: Database,
+  owner: RunOwner,
+  target: ExerciseTarget | GameTarget,
+): Promise<PaperSeat | null> {
   if (target.type !== 'contest_problems' || target.contestPlayerGuid === undefined) return null
   return paperSeatOf(db, owner, target.contestPlayerGuid)
+}
+
+/** What a run is to be, and how it is begun. */
+export interface WantedRun {
+  readonly target: ExerciseTarget | GameTarget
+  readonly restart: boolean
+  /** A whole number of 32 bits. */
+  readonly seed: number
+  readonly widgetSet?: number
+  /** What is written together with the run, under its id. */
+  readonly beside?: (tx: Tx, runId: string) => Promise<void>
+}
+
+/** Learner and plan of a run: those of a game follow from the learner. */
+async function planned(
+  db: Database,
+  owner: RunOwner,
+  { target }: WantedRun,
+  of: { readonly seed: number; readonly timed: boolean; readonly seat: PaperSeat | null; readonly now: Date },
+): Promise<Plan> {
+  if (target.type !== 'game') return planRun(target, of.seed, of.timed, of.seat)
+  const isAccount = 'accountId' in owner
+  const learner = isAccount ? await prepareLearner(db, owner, of.now) : null
+  return planGame(target, { learner, grade: isAccount ? owner.grade : null, seed: of.seed, now: of.now })
 }
 
 /**
  * Opens a run with its first question, or gives the open one of the same target from the last 24 hours unless `restart`
  * is set; an older one is left behind, and a levelling whose time is over is finished. Two tabs starting at once get the
- * same run. `seed` is a whole number of 32 bits. Throws topic_not_found, unit_not_found, theme_not_found,
- * topic_level_not_ready, speed_play_not_supported, no_questions_returned. A run asks nothing that the browser cannot show.
+ * same run. Throws topic_not_found, unit_not_found, theme_not_found, topic_level_not_ready, speed_play_not_supported,
+ * game_not_answerable, no_questions_returned. A run asks nothing that the browser cannot show.
  */
-export async function startRun(
-  db: Database,
-  owner: RunOwner,
-  wanted: { target: ExerciseTarget; restart: boolean; seed: number; widgetSet?: number },
-  now: Date,
-): Promise<string> {
+export async function startRun(db: Database, owner: RunOwner, wanted: WantedRun, now: Date): Promise<string> {
   const timed = wanted.target.type !== 'levelling' || (await isLevellingTimed(db, owner))
   const seat = await seatOfTarget(db, owner, wanted.target)
   if (seat !== null && seat.runId !== null) return seat.runId
   const seed = seat === null ? wanted.seed | 0 : seat.seed
-  const plan = planRun(wanted.target, seed, timed, seat)
+  const plan = await planned(db, owner, wanted, { seed, timed, seat, now })
   const restart = wanted.restart && seat === null
   if (plan.type === 'levelling') {
     const room = { themeCode: plan.target, timed: plan.timed, restart: wanted.restart }
@@ -248,6 +273,7 @@ export async function startRun(
     await leaveOpenRun(tx, owner, plan)
     await insertRun(tx, owner, plan, { id, seed, notes, beginning, widgetSet: shows }, now)
     await insertQuestion(tx, id, 1, first, now)
+    await wanted.beside?.(tx, id)
     return id
   })
 }

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { SourceFile } from './read-tree.ts'
 
 const isSheet = (path: string): boolean => path.endsWith('.module.css')
-const isScreen = (path: string): boolean => /^web\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)
+const isScreen = (path: string): boolean => /^(?:web|games)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)
 
 /** The classes that the selectors of a style sheet name, without those of other pages' making (`:global(…)`). */
 export function classesOf(css: string): Set<string> {

@@ -6,12 +6,13 @@ export type Room = (typeof rooms)[number]
 export const roomMayImport: Readonly<Record<Room, readonly string[]>> = {
   contract: [],
   curriculum: ['@polyhex/contract/exercises/', '@polyhex/contract/curriculum/', '@polyhex/contract/teaching/'],
-  server: ['@polyhex/contract/', '@polyhex/curriculum'],
+  server: ['@polyhex/contract/', '@polyhex/curriculum', '@polyhex/games/declared-games', '@polyhex/games/engine/route'],
   web: [
     '@polyhex/contract/',
     '@polyhex/curriculum/notation/',
     '@polyhex/curriculum/reading/',
     '@polyhex/curriculum/surfaces/',
+    '@polyhex/games/',
   ],
   games: ['@polyhex/contract/games/'],
 }
@@ -20,8 +21,8 @@ export const roomMayImport: Readonly<Record<Room, readonly string[]>> = {
 export const roomReason: Readonly<Record<Room, string>> = {
   contract: 'contract knows nobody',
   curriculum: 'curriculum uses the question and teaching types of contract and nothing else',
-  server: 'server uses contract and curriculum',
-  web: 'web uses contract and the notation, reading and surfaces of curriculum, so that no answer key can reach a browser',
+  server: 'server uses contract, curriculum and the list of declared games',
+  web: 'web uses contract, games and the notation, reading and surfaces of curriculum, so that no answer key can reach a browser',
   games: 'games use the engine messages of contract',
 }
 
@@ -115,8 +116,8 @@ const webChapters: ChapterList = {
   accounts: ['activity', 'billing', 'classes', 'coins', 'credits', 'curriculum', 'exercises', 'identity'],
   // Whoever leads a section adds members to it, on its page and in the profile.
   connections: ['accounts', 'classes', 'identity', 'onboarding'],
-  onboarding: ['accounts', 'billing', 'classes', 'curriculum', 'exercises', 'identity'],
-  games: ['coins', 'curriculum', 'exercises', 'identity'],
+  onboarding: ['accounts', 'billing', 'classes', 'curriculum', 'exercises', 'games', 'identity'],
+  games: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   contests: ['coins', 'curriculum', 'exercises', 'identity', 'teaching'],
   // Homes and sign-up show classes and credits, so these know neither.
   credits: ['identity'],

@@ -7,6 +7,7 @@ export const itemTypeNames: Record<HistoryItemType, string> = {
   Levelling: 'Levelling',
   Practice: 'Practice',
   Speed: 'Speed play',
+  Game: 'Game',
 }
 
 /** A row with the rows that lie below it. */

@@ -52,6 +52,9 @@ function ThemePage({ theme }: { theme: Theme }) {
         <LinkButton href={`${paths.contests}?grade=${grade}`} look="line" icon="trophy">
           Contests
         </LinkButton>
+        <LinkButton href={paths.gamesAbout('theme', theme.themeCode)} look="line" icon="game">
+          Games
+        </LinkButton>
       </PageHead>
       <ThemeLevelCard theme={theme} account={account} />
       <nav aria-label="Grade">

@@ -67,6 +67,11 @@ function TopicPage({ topic, levels }: { topic: TopicLevel; levels: readonly Topi
             Speed play
           </LinkButton>
         )}
+        {topic.ready && (
+          <LinkButton href={paths.gamesAbout('topic', topic.topicCodeLevel)} look="line" size="lg" icon="game">
+            Games
+          </LinkButton>
+        )}
       </PageHead>
       {topic.ready ? (
         <>

@@ -57,6 +57,11 @@ function UnitPage({ unit }: { unit: Unit }) {
             Contest
           </LinkButton>
         )}
+        {unit.readyForProduction && (
+          <LinkButton href={paths.gamesAbout('unit', unit.unitCode)} look="line" size="lg" icon="game">
+            Games
+          </LinkButton>
+        )}
       </PageHead>
       {unit.readyForProduction ? (
         <Note>

@@ -8,6 +8,7 @@ export const activityNames: Record<RunType, string> = {
   unit_mastery: 'Unit mastery',
   levelling: 'Levelling',
   contest_problems: 'Contest problems',
+  game: 'Game',
 }
 
 /** What the button says that passes a question over. In an evaluation it is an answer (D-054); a contest pays for it. */

@@ -1,4 +1,5 @@
 import { paths } from '../shell/paths.ts'
+import { gamesAboutSubject, readSubject } from './game-subject.ts'
 
 /** What somebody can be about to play, with the words of the prompt to those who are not students. A-083. */
 export const playActions = {
@@ -20,6 +21,9 @@ export interface PlaySearch {
   readonly topic?: string
   readonly unit?: string
   readonly theme?: string
+  readonly grade?: number
+  /** A game, encoded. */
+  readonly route?: string
 }
 
 const textOf = (value: unknown): string | undefined => {
@@ -38,6 +42,8 @@ export function readPlaySearch(search: Record<string, unknown>): PlaySearch {
     ...(topic === undefined ? {} : { topic }),
     ...(unit === undefined ? {} : { unit }),
     ...(theme === undefined ? {} : { theme }),
+    ...readSubject({ grade: search['grade'] }),
+    ...(typeof search['route'] === 'string' ? { route: search['route'] } : {}),
   }
 }
 
@@ -52,6 +58,12 @@ export function actionOfPath(path: string): PlayAction {
   if (path.includes('/unit-mastery')) return 'unit_mastery'
   if (path.includes('/levelling')) return 'levelling'
   return path.includes('/speed-play') ? 'speed_play' : 'topic_practice'
+}
+
+/** The games about what somebody wants to play alone; null for everything else. L-024. */
+export function gamesOf(search: PlaySearch): string | null {
+  if (actionOf(search) !== 'solo_play') return null
+  return gamesAboutSubject(search)
 }
 
 /** Where a student goes on to; null where there is no exercise behind it. */

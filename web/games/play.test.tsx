@@ -1,6 +1,7 @@
 import { connectionOperations } from '@polyhex/contract/connections/connection-operations'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { exerciseOperations } from '@polyhex/contract/exercises/exercise-operations'
+import { gameOperations } from '@polyhex/contract/games/game-operations'
 import type { Role } from '@polyhex/contract/identity/accounts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -24,6 +25,9 @@ beforeEach(() => {
   answerWith(curriculumOperations.listLevelledTopics, { topicLevels: [], total: 0 })
   answerWith(curriculumOperations.listUnits, { units: [], total: 0 })
   answerWith(curriculumOperations.listThemes, { themes: [] })
+  answerWith(gameOperations.listGameTypes, { games: [] })
+  answerWith(gameOperations.recommendRandomGames, { games: [] })
+  answerWith(gameOperations.listOwnGames, { games: [] })
 })
 afterEach(() => {
   cleanup()
@@ -63,15 +67,20 @@ describe('/game/play/', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/math/topics/coin_math/2/practice/'))
   })
 
-  it('says that there is no game, with the code, and offers practice', async () => {
+  it('leads who wants to play alone to the games about it [L-024]', async () => {
+    const { router } = visit('/game/play/?unit=g3_x', as(['student']))
+    await waitFor(() => expect(router.state.location.href).toBe('/game/?unit=g3_x'))
+  })
+
+  it('says that there is no game, with the code, and offers games to play alone', async () => {
     visit('/game/play/?join_code=4711', as(['student']))
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
     expect(await screen.findByText(/No game is open with the code 4711/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Practice' }).getAttribute('href')).toBe('/math/topics/')
+    expect(screen.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe('/game/')
   })
 
   it('is disabled where there is no desktop, with the reason [A-311]', async () => {
-    visit('/game/play/', as(['student']))
+    visit('/game/play/?join_code=4711', as(['student']))
     const button = await screen.findByRole('button', { name: 'Play' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

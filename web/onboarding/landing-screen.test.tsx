@@ -1,3 +1,5 @@
+import { findDeclaredGame } from '@polyhex/games/declared-games'
+import { readGameRoute } from '@polyhex/games/engine/route'
 import { curriculumOperations } from '@polyhex/contract/curriculum/curriculum-operations'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -21,15 +23,29 @@ describe('landing page', () => {
     expect(within(question).getByRole('status').textContent).toBe('Ten. Each row adds one more: 1, 2, 3, 4.')
   })
 
-  it('starts practice of the default topic of each grade from 1 to 8', async () => {
+  it('plays the default topic of each grade from 1 to 8 without sign-in, in games that exist [L-009] [L-010] [L-011] [L-026]', async () => {
     visit('/')
-    const section = await screen.findByRole('region', { name: 'Eight ways in, ready now' })
+    const section = await screen.findByRole('region', { name: 'Eight games, ready now' })
     const links = within(section).getAllByRole('link')
     expect(links).toHaveLength(8)
-    expect(demos.map((one) => one.grade)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(demos.map((one) => one.gradeLevel)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(demos[4]!.topicCode).toBe('cartesian_grid_basics')
-    for (const [i, link] of links.entries())
-      expect(link.getAttribute('href')).toBe(`/math/topics/${demos[i]!.topicCode}/${demos[i]!.level}/practice/`)
+    for (const [i, link] of links.entries()) {
+      const address = new URL(link.getAttribute('href') ?? '', 'https://polyhex.test')
+      expect(address.pathname).toBe('/game/start-play/')
+      const route = readGameRoute(address.searchParams.get('route') ?? '')
+      const { contestType, gameScene, unitCode, topicCode, level } = demos[i]!
+      expect(route).toMatchObject({
+        contestType,
+        gameScene,
+        unitCode,
+        requireLogin: false,
+        playTime: 300,
+        startingStage: 0,
+      })
+      expect(route?.more['topic_code_level']).toBe(`${topicCode}/${level}`)
+      expect(findDeclaredGame(contestType)?.scenes.map(({ code }) => code)).toContain(gameScene)
+    }
   })
 
   it('leads to every grade', async () => {

@@ -1,5 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { readMapSearch } from '../activity/unit-map/map-search.ts'
+import { readSubject } from '../games/game-subject.ts'
 import { readPlaySearch } from '../games/play-actions.ts'
 import { alone, at, connected, frame, landing, news, root, words } from './base-routes.tsx'
 import { billingRoutes, checkoutRoutes } from './billing-routes.tsx'
@@ -88,9 +89,9 @@ const framed = [
     component: lazyRouteComponent(() => import('../accounts/addresses/address-link-screen.tsx'), 'UndoAddressScreen'),
   }),
   createRoute({
-    ...at('game/play'),
-    validateSearch: readPlaySearch,
-    component: lazyRouteComponent(() => import('../games/game-play-screen.tsx'), 'GamePlayScreen'),
+    ...at('game'),
+    validateSearch: readSubject,
+    component: lazyRouteComponent(() => import('../games/choose-game-screen.tsx'), 'ChooseGameScreen'),
   }),
   createRoute({
     ...at('join'),
@@ -304,6 +305,20 @@ const exercises = [
   }),
 ]
 
+/** Games stand alone too: a game fills the window. */
+const games = [
+  createRoute({
+    ...alone('game/play'),
+    validateSearch: readPlaySearch,
+    component: lazyRouteComponent(() => import('../games/game-play-screen.tsx'), 'GamePlayScreen'),
+  }),
+  createRoute({
+    ...alone('game/start-play'),
+    validateSearch: (search: Record<string, unknown>): { route?: string } => words(search, 'route'),
+    component: lazyRouteComponent(() => import('../games/start-play-screen.tsx'), 'StartPlayScreen'),
+  }),
+]
+
 /** Sign-up has a stage of its own instead of the navigation. */
 const signUp = [
   createRoute({
@@ -351,6 +366,7 @@ export function createPages(history?: RouterHistory) {
           ]),
         ]),
         playing.addChildren(exercises),
+        ...games,
         ...classRooms,
         ...setUpTwoStep,
         ...checkoutRoutes,

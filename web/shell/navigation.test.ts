@@ -15,7 +15,7 @@ const at = (wanted: Role[], path: string) => {
 
 describe('what the navigation holds', () => {
   it('is a few places for each role', () => {
-    expect(titles(['student'])).toEqual(['Home', 'My grade', 'Explore', 'Contests', 'Classes', 'Me'])
+    expect(titles(['student'])).toEqual(['Home', 'My grade', 'Explore', 'Play', 'Classes', 'Me'])
     expect(titles(['parent'])).toEqual(['Home', 'Students', 'Classes', 'Explore', 'Billing', 'Me'])
     expect(titles(['tutor'])).toEqual(['Home', 'Classes', 'Schedule', 'Library', 'Contests', 'Me'])
     expect(titles(['admin'])).toEqual(['Home', 'Teach', 'Run', 'Money', 'Library', 'Me'])
@@ -28,11 +28,13 @@ describe('what the navigation holds', () => {
     }
   })
 
-  it('fits the bar of a phone, contests of a student among it', () => {
+  it('fits the bar of a phone, games and contests of a student among it', () => {
     for (const role of roles) {
       expect(of([role]).filter(({ title }) => title !== ownPlace).length, role).toBeLessThanOrEqual(placesInBar)
     }
-    expect(titles(['student']).slice(0, placesInBar)).toContain('Contests')
+    expect(titles(['student']).slice(0, placesInBar)).toContain('Play')
+    expect(at(['student'], '/game/')).toEqual(['Play', 'Games'])
+    expect(at(['student'], '/math/contests/')).toEqual(['Play', 'Contests'])
   })
 
   it('offers a parent no students before there are any, and an account without a role no staff pages', () => {
@@ -41,15 +43,7 @@ describe('what the navigation holds', () => {
   })
 
   it('holds what each role brings where somebody has several', () => {
-    expect(titles(['student', 'parent'])).toEqual([
-      'Home',
-      'My grade',
-      'Explore',
-      'Contests',
-      'Classes',
-      'Billing',
-      'Me',
-    ])
+    expect(titles(['student', 'parent'])).toEqual(['Home', 'My grade', 'Explore', 'Play', 'Classes', 'Billing', 'Me'])
     expect(titles(['tutor', 'parent'])).toContain('Students')
   })
 })

@@ -52,7 +52,7 @@ export function navigationFor(account: SessionAccount): readonly Place[] {
   const classes = staff ? teachingPlaces(admin) : [classesOfFamily]
   return [
     place('Home', 'home', page('Home', paths.home)),
-    ...(student ? [ownGrade(account.grade), mathematics, place('Contests', 'trophy', contests)] : []),
+    ...(student ? [ownGrade(account.grade), mathematics, place('Play', 'game', games, contests)] : []),
     ...(family && !student ? [place('Students', 'users', page('Students', paths.progress, ...ofChildren))] : []),
     ...classes,
     ...(admin ? [running, money] : []),
@@ -88,6 +88,7 @@ const ownLearning = [
 const ownPages = [paths.classNotices, paths.invoices, '/invoices/', paths.safety, paths.data, paths.setUpTwoStep]
 const grades = page('Grades', paths.grades, '/math/units/')
 const contests = page('Contests', paths.contests)
+const games = page('Games', paths.games)
 
 /** A student's own grade; all of them where none is known. */
 function ownGrade(grade: number | null): Place {

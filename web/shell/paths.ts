@@ -43,7 +43,14 @@ export const paths = {
   progressOf: (accountId: string) => `/accounts/${accountId}/progress/`,
   letters: (token: string) => `/letters/${token}/`,
   earnedOf: (accountId: string) => `/accounts/${accountId}/earned/`,
+  /** Choosing a game. */
+  games: '/game/',
+  /** The same with what its questions are to be about: `unit`, `topic` (code and level), `theme` or `grade`. */
+  gamesAbout: (name: 'unit' | 'topic' | 'theme' | 'grade', code: string | number) =>
+    `/game/?${name}=${encodeURIComponent(code)}`,
   gamePlay: '/game/play/',
+  /** A game for whoever has no account; the route of the game stands in the query, encoded. */
+  gameStartPlay: '/game/start-play/',
   kit: '/dev/kit/',
   /** Sign-up of a type; `link` is encoded already. */
   signUp: (type: 'student' | 'parent' | 'teacher', link = '') => `/signup/${type}/${link === '' ? '' : `${link}/`}`,

@@ -12,6 +12,7 @@ export function SiteFooter() {
         <a href={paths.themes}>Themes</a>
         <a href={paths.topics}>Topics</a>
         <a href={paths.contests}>Contests</a>
+        <a href={paths.games}>Games</a>
         <a href={paths.pricing}>Pricing</a>
         <a href={paths.signIn}>Sign in</a>
         <a href={paths.join}>Join</a>

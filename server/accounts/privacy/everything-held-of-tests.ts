@@ -169,6 +169,8 @@ async function learningOf(
       time_taken_ms, help_viewed, answered_at, second_until, second_response, second_outcome)
     values (${questionId}, ${runId}, 1, ${childId}, 'own_topic/1', 0.5, 'wrong', 'own response', 900, false, ${now}, ${now},
       'own second response', 'right')`.execute(q)
+  await sql`insert into game_plays (run_id, contest_type, scene_code, stage, play_time, started_at, score, won)
+    values (${runId}, 'own_game', 'ownscene1', 0, 300, ${now}, 120, true)`.execute(q)
   await sql`insert into theme_levels (account_id, theme_code, level, confidence, percentage_correct, ability, low, high, answers, changed_at)
     values (${childId}, 'algebra', 3, 0.5, 80, 1.6, 0.9, 2.3, 14, ${now})`.execute(q)
   await sql`insert into learner_states (account_id, version, model, state, changed_at)

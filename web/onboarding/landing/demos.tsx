@@ -4,56 +4,111 @@ import { Picture } from '../../curriculum/picture.tsx'
 import type { FigureHue } from '../../kit/figure-hue.ts'
 import { GradeShape } from '../../kit/grade-shape.tsx'
 import { Icon } from '../../kit/icon.tsx'
-import { paths } from '../../shell/paths.ts'
+import { demoAddress, type DemoGame } from '../../games/demo-address.ts'
 import styles from './demos.module.css'
 import sections from './sections.module.css'
 
-interface Demo {
-  readonly grade: number
-  readonly title: string
-  readonly content: string
-  readonly topicCode: string
-  /** The first level of the topic at this grade. */
-  readonly level: number
+interface Demo extends DemoGame {
   readonly picture: keyof typeof demoPictures
   readonly hue: FigureHue
 }
 
-/** One topic a grade: the default topic codes. L-132. */
+/** The type of a game from the stem of its scenes. */
+const typeOfStem: Readonly<Record<string, string>> = {
+  carrace: 'car_race',
+  practicearea: 'practice_area',
+  concentration: 'concentration',
+}
+
+/** One topic a grade, the default topic codes, each in a game that exists. L-009, L-132. */
 export const demos: readonly Demo[] = [
-  demo(1, 'Visual patterns', 'Spot what comes next', 2, 'pattern', 'lapis'),
-  demo(2, 'Coin math', 'Name and count coins', 1, 'coins', 'honey'),
-  demo(3, 'Subtraction', 'Take away with pictures', 1, 'subtract', 'leaf'),
-  demo(4, 'Graphing', 'Read the tallest bar', 1, 'bars', 'coral'),
-  demo(5, 'Cartesian grid', 'Find the right point', 1, 'grid', 'sky'),
-  demo(6, 'Exponents', 'Grow by doubling', 1, 'powers', 'grape'),
-  demo(7, 'Scientific notation', 'Write very large numbers', 1, 'space', 'lapis'),
-  demo(8, 'Algebra intro', 'Keep the scale level', 1, 'balance', 'honey'),
+  demo(1, 'Visual patterns', 'Find the pairs: what comes next?', 2, 'g1_visual_patterns', 'concentrationscene2', {
+    picture: 'pattern',
+    hue: 'lapis',
+  }),
+  demo(2, 'Coin math', 'Grow a garden: name and count coins', 1, 'g1_charts_and_coins', 'practiceareascene1', {
+    picture: 'coins',
+    hue: 'honey',
+  }),
+  demo(
+    3,
+    'Subtraction',
+    'Race on ice: take away with pictures',
+    1,
+    'g2_subtracting_two_digit_numbers',
+    'carracescene4',
+    {
+      picture: 'subtract',
+      hue: 'leaf',
+    },
+  ),
+  demo(4, 'Graphing', 'Race in the desert: read the tallest bar', 1, 'g3_scaled_graphs', 'carracescene2', {
+    picture: 'bars',
+    hue: 'coral',
+  }),
+  demo(5, 'Cartesian grid', 'Grow a reef: find the right point', 1, 'g5_the_coordinate_grid', 'practiceareascene5', {
+    picture: 'grid',
+    hue: 'sky',
+  }),
+  demo(6, 'Exponents', 'Race by night: grow by doubling', 1, 'g6_exponents', 'carracescene3', {
+    picture: 'powers',
+    hue: 'grape',
+  }),
+  demo(
+    7,
+    'Scientific notation',
+    'Race along the coast: very large numbers',
+    1,
+    'g7_scientific_notation',
+    'carracescene5',
+    {
+      picture: 'space',
+      hue: 'lapis',
+    },
+  ),
+  demo(8, 'Algebra intro', 'Find the pairs: keep the scale level', 1, 'g6_expressions', 'concentrationscene5', {
+    picture: 'balance',
+    hue: 'honey',
+  }),
 ]
 
 function demo(
-  grade: keyof typeof defaultTopicCodes,
+  gradeLevel: keyof typeof defaultTopicCodes,
   title: string,
   content: string,
   level: number,
-  picture: keyof typeof demoPictures,
-  hue: FigureHue,
+  unitCode: string,
+  gameScene: string,
+  look: Pick<Demo, 'picture' | 'hue'>,
 ): Demo {
-  return { grade, title, content, topicCode: defaultTopicCodes[grade], level, picture, hue }
+  const contestType = typeOfStem[gameScene.replace(/scene\d$/, '')] ?? ''
+  const topicCode = defaultTopicCodes[gradeLevel]
+  return {
+    gradeLevel,
+    title,
+    content,
+    level,
+    unitCode,
+    topicCode,
+    contestType,
+    gameScene,
+    gameStartingStage: 0,
+    ...look,
+  }
 }
 
-/** Eight cards, 2 to 1, each of which starts practice at once. */
+/** Eight cards, 2 to 1, each of which plays a game at once. L-009. */
 export function Demos() {
   return (
     <section className={`${sections['inner']} ${sections['section']}`} id="demos" aria-labelledby="demos-title">
       <div className={sections['head']}>
-        <h2 id="demos-title">Eight ways in, ready now</h2>
-        <p>A few minutes each, no sign-in. Pick one and answer the first question.</p>
+        <h2 id="demos-title">Eight games, ready now</h2>
+        <p>Five minutes each, no sign-in. They need a laptop or desktop computer; on a phone you practice the same.</p>
       </div>
       <ul className={styles['demos']}>
         {demos.map((one) => (
-          <li key={one.grade}>
-            <a className={styles['demo']} href={paths.practice(one.topicCode, one.level)}>
+          <li key={one.gradeLevel}>
+            <a className={styles['demo']} href={demoAddress(one)}>
               <span className={styles['picture']}>
                 <Picture drawing={demoPictures[one.picture]} hue={one.hue} className={styles['figure']!} />
                 <span className={styles['play']}>
@@ -62,13 +117,13 @@ export function Demos() {
               </span>
               <span className={styles['text']}>
                 <span className={styles['shape']}>
-                  <GradeShape grade={one.grade} cell={6.2} gap={1.1} />
+                  <GradeShape grade={one.gradeLevel} cell={6.2} gap={1.1} />
                 </span>
                 <span>
-                  <small>Grade {one.grade}</small>
+                  <small>Grade {one.gradeLevel}</small>
                   <b>
                     {one.title}
-                    <span className="visually-hidden">: practice</span>
+                    <span className="visually-hidden">: play</span>
                   </b>
                   <span className={styles['content']}>{one.content}</span>
                 </span>
