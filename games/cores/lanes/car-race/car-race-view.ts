@@ -5,7 +5,7 @@ import { drawBackdrop } from '../../../art/scenery.ts'
 import type { Pen, View } from '../../../art/view.ts'
 import { world } from '../../../engine/game-definition.ts'
 import { laneMiddle, road } from '../road.ts'
-import { boardShift } from './board-shift.ts'
+import { boardShift, boardY } from './board-place.ts'
 import { mostTank, placeOf, raceMeters, spinTicks, type CarRaceState } from './car-race-state.ts'
 
 interface SceneLook {
@@ -255,7 +255,7 @@ function drawGate(view: View, state: CarRaceState): void {
   for (let index = 0; index < 3; index++) star(view, gateX - 52 + index * 52, top - 8, 11, '#fbc024')
   for (let lane = 0; lane < lanes; lane++) {
     const x = gateX + boardShift(lane, lanes)
-    const y = laneMiddle(lane, lanes)
+    const y = boardY(lane, lanes)
     const isOwn = lane === state.steering.lane
     view.roundRect(x - 70, y - 22, 140, 46, 16, isOwn ? '#fbc024' : 'rgba(255,255,255,0.35)')
     view.roundRect(x - 66, y - 19, 132, 40, 13, '#ffffff')

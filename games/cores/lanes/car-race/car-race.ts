@@ -11,7 +11,7 @@ import type {
 import { chanceOf, nextBelow, nextFraction } from '../../../simulation/chance.ts'
 import { gateRules, worldRate, type GateState } from '../../../simulation/question-gate.ts'
 import { toward, within } from '../../../simulation/waves.ts'
-import { boardShift } from './board-shift.ts'
+import { boardShift, boardY } from './board-place.ts'
 import { isHit, laneAt, laneMiddle, road, steer, widenRoad } from '../road.ts'
 import {
   bumpTicks,
@@ -206,7 +206,7 @@ function tags(state: CarRaceState, gate: Readonly<GateState>): AnswerTag[] {
   return Array.from({ length: gate.options }, (_, option) => ({
     option,
     x: gateX + boardShift(option, gate.options),
-    y: laneMiddle(option, gate.options),
+    y: boardY(option, gate.options),
     width: 132,
     height: Math.min(48, (road.bottom - road.top) / Math.min(4, gate.options) - 4),
   }))

@@ -1,5 +1,0 @@
-/** On a road with narrow lanes every second board hangs farther back, so that none covers another. */
-export function boardShift(option: number, lanes: number): number {
-  if (lanes <= 4) return 0
-  return option % 2 === 0 ? -70 : 70
-}
