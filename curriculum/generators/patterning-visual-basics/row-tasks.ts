@@ -215,7 +215,10 @@ export function samePattern(of: { readonly units: readonly Unit[] }): LevelTask 
     solution: (p) => [
       nextStep(`The row at the top goes ${part(p)}, and again.`),
       nextStep(
-        `This row goes ${[...p.unit].map((letter) => p.others['ABC'.indexOf(letter)]).join(', ')}, and again. It is the same pattern.`,
+        `This row goes ${p.unit
+          .split('')
+          .map((letter) => p.others['ABC'.indexOf(letter)])
+          .join(', ')}, and again. It is the same pattern.`,
         undefined,
         option(p.unit, p.others, p.length),
       ),

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { EngineLink, readEngineState } from './engine-link.ts'
 import { GameHost } from './game-host.ts'
-import { EngineOfTests } from './engine-scene.ts'
+import { EngineOfTests } from './engine-trial.ts'
 
 const comfort = { calm: false, reducedMotion: false, volume: 0.6 }
 const race = 'format:kvp/action:load/contest_type:car_race/game_scene:carracescene5/starting_stage:0'

@@ -2,8 +2,6 @@ import { range } from '../../wrong-answer.ts'
 import { quotientLevel } from '../quotients.ts'
 import type { Quotient } from '../quotients.ts'
 
-export type Params = Quotient
-
 /** The facts of the level. */
 export const facts = [3, 4, 6].flatMap((divisor) => range(0, 10).map((quotient): Quotient => ({ quotient, divisor })))
 

@@ -1,8 +1,6 @@
 import { quotientLevel } from '../quotients.ts'
 import type { Quotient } from '../quotients.ts'
 
-export type Params = Quotient
-
 /** Dividing by 2, 5 and 10 is soon known. */
 const load = (p: Quotient): number => p.quotient * p.divisor * ([1, 2, 5, 10].includes(p.divisor) ? 0.5 : 1)
 

@@ -2,8 +2,6 @@ import { dividendOf, hasZero, longDivisionLevel } from '../long-division.ts'
 import type { Chance } from '../../../chance.ts'
 import type { Division } from '../long-division.ts'
 
-export type Params = Division
-
 /** Four digits by two at first, then five digits and larger divisors. */
 function params(chance: Chance, difficulty: number): Division {
   const large = chance.happens(1.8 * difficulty - 0.4)

@@ -1,8 +1,6 @@
 import { productLevel } from '../products.ts'
 import type { Product } from '../products.ts'
 
-export type Params = Product
-
 /** Three and four times 0 to 10, and turned around. */
 export const facts: readonly Product[] = Array.from({ length: 11 }, (_, a) => a)
   .flatMap((a) => Array.from({ length: 11 }, (_, b): Product => ({ a, b })))

@@ -2,8 +2,6 @@ import { range } from '../../wrong-answer.ts'
 import { productLevel } from '../products.ts'
 import type { Product } from '../products.ts'
 
-export type Params = Product
-
 /** Six to nine times 0 to 10, and turned around. */
 export const facts: readonly Product[] = range(0, 10)
   .flatMap((a) => range(0, 10).map((b): Product => ({ a, b })))

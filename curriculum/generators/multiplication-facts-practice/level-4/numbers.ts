@@ -1,8 +1,6 @@
 import { productLevel } from '../products.ts'
 import type { Product } from '../products.ts'
 
-export type Params = Product
-
 /** All from 0 x 2 to 10 x 10; of two numbers at most one is 0 or 1. */
 export const facts: readonly Product[] = Array.from({ length: 11 }, (_, a) => a)
   .flatMap((a) => Array.from({ length: 11 }, (_, b): Product => ({ a, b })))

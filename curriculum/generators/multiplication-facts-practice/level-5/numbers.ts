@@ -2,8 +2,6 @@ import { range } from '../../wrong-answer.ts'
 import { productLevel } from '../products.ts'
 import type { Product } from '../products.ts'
 
-export type Params = Product
-
 /** Eleven and twelve times 2 to 12, and turned around. */
 export const facts: readonly Product[] = range(2, 12)
   .flatMap((a) => range(2, 12).map((b): Product => ({ a, b })))
