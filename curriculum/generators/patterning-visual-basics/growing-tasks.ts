@@ -97,7 +97,7 @@ export function howManyNew<P extends Growing>(
       text: words.pick([
         'How many tiles are new in figure 3?',
         'Look at figures 2 and 3. How many tiles were added?',
-        'How many more tiles are in figure 3 than in figure 2?',
+        'Figure 3 has more tiles than figure 2. How many more?',
       ]),
     }),
     answer: (p) => whole(addedAt(p, 3)),
@@ -119,7 +119,10 @@ export function howManyNew<P extends Growing>(
           'Those are the tiles of figure 2. Count what is new after it.',
         ),
       ].filter(({ value }) => value.kind === 'rational' && Number(value.n) !== addedAt(p, 3)),
-    hints: () => [{ text: 'Find figure 2 inside of figure 3.' }, { text: 'Count only the tiles that are left.' }],
+    hints: () => [
+      { text: 'Find the figure before it inside of figure 3.' },
+      { text: 'Count only the tiles that are left.' },
+    ],
     solution: (p) => [
       nextStep(`Figure 2 has \\(${tilesOf(p, 2)}\\) tiles. Figure 3 has \\(${tilesOf(p, 3)}\\).`),
       nextStep(

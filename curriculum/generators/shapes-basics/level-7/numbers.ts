@@ -190,7 +190,7 @@ export const parallelOrSquare: TopicLevel<Params> = {
     {
       text:
         p.asked === 'right' || p.asked === 'both'
-          ? 'Lay the corner of a sheet of paper on each corner. Does it fit?'
+          ? 'Hold the corner of a sheet of paper into each corner.'
           : 'Imagine the sides made longer. Would they ever meet?',
     },
     { text: 'Check one shape after the other. Turning a shape changes nothing.' },
