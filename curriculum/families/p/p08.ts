@@ -16,7 +16,7 @@ function params(chance: Chance, difficulty: number): Params {
   const bottom = chance.int(2, 4 + Math.round(3 * difficulty))
   const top = difficulty < 0.4 ? chance.pick([1, bottom - 1]) : chance.int(1, bottom - 1)
   const gap = bottom - top
-  return { bottom, top, height: gap * chance.int(2 + Math.round(3 * difficulty), 6 + Math.round(8 * difficulty)) }
+  return { bottom, top, height: gap * chance.int(2 + Math.round(6 * difficulty), 5 + Math.round(9 * difficulty)) }
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
