@@ -114,10 +114,17 @@ export function jumpAlong<P>(
         {
           text:
             p.by < 10
-              ? 'How far is it to the next ten? Jump there first.'
+              ? stops(p).length > 1
+                ? 'How far is it to the next ten? Jump there first.'
+                : 'Each jump can be 5, 2, or 1 long.'
               : `\\(${p.by}\\) is ${countNoun(tens(p.by), 'ten')}${rest}. Jump the tens first.`,
         },
-        { text: `Your first jump can land at \\(${stops(p)[0]}\\).` },
+        {
+          text:
+            stops(p).length > 1
+              ? `Your first jump can land at \\(${stops(p)[0]}\\).`
+              : `All your jumps together must make \\(${p.by}\\).`,
+        },
       ]
     },
     solution: (drawn) => {

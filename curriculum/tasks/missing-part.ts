@@ -70,15 +70,15 @@ function undoing(sign: NumberSentence['sign'], open: Open): Undoing {
             left: 'result',
             sign: '×',
             right: 'second',
-            part: 'the number that is divided',
-            reason: 'The quotient times the divisor gives the number that is divided.',
+            part: 'the dividend, the number that is divided',
+            reason: 'The quotient times the divisor gives the dividend.',
           }
         : {
             left: 'first',
             sign: '÷',
             right: 'result',
-            part: 'the number you divide by',
-            reason: 'The number that is divided, divided by the quotient, gives the divisor.',
+            part: 'the divisor, the number you divide by',
+            reason: 'The dividend divided by the quotient gives the divisor.',
           }
   }
 }
@@ -103,7 +103,7 @@ function distractors(sentence: NumberSentence, open: Open): Distractor[] {
     {
       value: whole(wrong),
       misconception: 'wrong_operation',
-      why: `Put it in the box: then it is not true. ${way.reason}`,
+      why: `That number does not make it true. ${way.reason}`,
     },
     {
       value: whole(sentence.result),

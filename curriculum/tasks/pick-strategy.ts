@@ -61,7 +61,7 @@ export function pickStrategy<P>(
         })),
     hints: (p) => [
       ...hints.map((text) => ({ text })),
-      { text: `Is this true? ${best(p).because(p)} Then that way is a good one.` },
+      { text: `${best(p).because(p)} Look for the way that uses this.` },
     ],
     solution: (p) => [
       ...ways

@@ -29,7 +29,7 @@ const right = (p: TwoDecimals): Item => {
     name,
     digits: [a, b],
   } = deciding(p)
-  return claim(p, sign(p), `\\(${a}\\) ${name} ${sign(p) === '<' ? 'are fewer' : 'are more'} than \\(${b}\\)`)
+  return claim(p, sign(p), `in the ${name} place \\(${a}\\) is ${sign(p) === '<' ? 'less' : 'greater'} than \\(${b}\\)`)
 }
 
 /** Which comparison is right, and for the right reason? Longer is not larger, and shorter is not either (4.NF.C.7, 5.NBT.A.3b). */
@@ -37,7 +37,7 @@ export const compareReason = (numbers: Numbers<TwoDecimals>): LevelTask =>
   task<TwoDecimals>({
     id: 'with_reason',
     kind: 'choose',
-    version: 1,
+    version: 2,
     form: 'choice',
     params: (chance, difficulty) => numbers.params(chance, difficulty),
     reject: (p) => numbers.reject?.(p) ?? null,
@@ -61,17 +61,17 @@ export const compareReason = (numbers: Numbers<TwoDecimals>): LevelTask =>
           ? wrongAnswer(
               claim(p, other(p), 'the decimal with small digits has larger parts'),
               'shorter_is_larger',
-              `Compare place by place: \\(${a}\\) and \\(${b}\\) ${name} decide.`,
+              `Compare place by place. The ${name} decide: \\(${a}\\) and \\(${b}\\).`,
             )
           : wrongAnswer(
               claim(p, other(p), 'the decimal with more digits is the greater one'),
               'longer_is_larger',
-              `More digits do not make it greater. \\(${a}\\) and \\(${b}\\) ${name} decide.`,
+              `More digits do not make it greater. The ${name} decide: \\(${a}\\) and \\(${b}\\).`,
             ),
         wrongAnswer(
           claim(p, '=', 'both of them have the same whole-number part'),
           'looks_alike',
-          `The parts after the point differ: \\(${a}\\) and \\(${b}\\) ${name}.`,
+          `The digits in the ${name} place differ: \\(${a}\\) and \\(${b}\\).`,
         ),
       ]
     },
@@ -105,7 +105,7 @@ export const trueDecimals = (numbers: Numbers<TwoDecimals>): LevelTask =>
     asks: () => [
       'Which comparisons are true? Sort them.',
       'True or not true? Compare place by place.',
-      'Somebody compared these decimals. Sort them by what is right.',
+      'Which decimals are compared correctly? Sort them.',
     ],
     hints: ['Compare the tenths first.', 'Where the tenths are the same, the hundredths decide.'],
   })

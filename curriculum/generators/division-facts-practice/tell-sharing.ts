@@ -13,7 +13,7 @@ const stories: readonly [Told, ...Told[]] = [
   (n, by) => `Mateo has ${n} shells. He puts them into ${by} equal boxes. How many shells are in each box?`,
   (n, by) => `There are ${n} chairs. They stand in ${by} equal rows. How many chairs are in each row?`,
   (n, by) => `Jada bakes ${n} muffins. She puts ${by} muffins on each plate. How many plates does she need?`,
-  (n, by) => `A class has ${n} pencils. Each table gets ${by} pencils. For how many tables are they enough?`,
+  (n, by) => `A class has ${n} pencils. Each table gets ${by} pencils. How many tables get pencils?`,
   (n, by) => `A ribbon is ${n} inches long. It is cut into ${by} equal pieces. How long is each piece?`,
 ]
 

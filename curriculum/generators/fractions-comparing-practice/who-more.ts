@@ -34,7 +34,7 @@ export function whoMore(pairs: Pairs, of: { readonly reason: (p: Pair) => RichTe
   return task<WhoMore>({
     id: 'who_more',
     kind: 'apply',
-    version: 1,
+    version: 2,
     form: 'choice',
     band: [0, 1],
     params: (chance, difficulty) => {
@@ -61,7 +61,7 @@ export function whoMore(pairs: Pairs, of: { readonly reason: (p: Pair) => RichTe
           of.reason(p),
         ),
         wrongAnswer(
-          item('same', 'They are equal'),
+          item('same', 'Both the same amount'),
           'looks_alike',
           `\\(${leftTex(p)}\\) and \\(${rightTex(p)}\\) are not the same amount. ${of.reason(p)}`,
         ),

@@ -19,7 +19,7 @@ export const matchEqual = (pool: EqualPool): LevelTask =>
     ],
     hints: [
       'Divide the numerator and the denominator by the same number.',
-      'Or look at the denominators: by what is one a multiple of the other?',
+      'Or look at the denominators. What number times one gives the other?',
     ],
     because: (p) => `\\(${many(p)} = ${few(p)}\\), because both numbers are divided by \\(${p.times}\\).`,
     why: (p, q) => `\\(${many(p)}\\) is \\(${few(p)}\\), and \\(${many(q)}\\) is \\(${few(q)}\\).`,

@@ -74,7 +74,7 @@ export function splitSum(base: TopicLevel<Sum>): LevelTask {
       ]
     },
     hints: (p) => [
-      { text: `How many tens are in \\(${p.a}\\)? Three tens are 30, not 3.` },
+      { text: `How many tens are in \\(${p.a}\\)? What number do they make?` },
       { text: `\\(${p.a} = ${tensOf(p.a)} + ${onesOf(p.a)}\\). Split \\(${p.b}\\) in the same way.` },
       { text: `The tens are \\(${tensOf(p.a)}\\) and \\(${tensOf(p.b)}\\).` },
     ],

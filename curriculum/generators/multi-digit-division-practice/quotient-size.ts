@@ -8,6 +8,8 @@ import type { TopicLevel } from '../../topic-level.ts'
 const digitsOf = (p: Division): number => String(p.quotient).length
 const option = (digits: number): ReturnType<typeof item> =>
   item(String(digits), `${digits} ${digits === 1 ? 'digit' : 'digits'}`)
+const timesDivisor = (p: Division, n: number): string =>
+  `\\(${wholeText(n)} \\times ${p.divisor} = ${wholeText(n * p.divisor)}\\)`
 
 /** How many digits does the quotient have? Told by the divisor times 10, 100 and 1,000, before anything is divided. */
 export const quotientSize = (base: TopicLevel<Division>): LevelTask =>
@@ -38,8 +40,8 @@ export const quotientSize = (base: TopicLevel<Division>): LevelTask =>
             option(digits),
             'looks_alike',
             digits < digitsOf(p)
-              ? `\\(${wholeText(10 ** (digitsOf(p) - 1))} \\times ${p.divisor} = ${wholeText(10 ** (digitsOf(p) - 1) * p.divisor)}\\). That still fits, so it has more digits.`
-              : `\\(${wholeText(10 ** digitsOf(p))} \\times ${p.divisor} = ${wholeText(10 ** digitsOf(p) * p.divisor)}\\). That is too much, so it has fewer digits.`,
+              ? `The quotient is at least \\(${wholeText(10 ** digits)}\\), because ${timesDivisor(p, 10 ** digits)} is not more than \\(${wholeText(dividendOf(p))}\\).`
+              : `The quotient is less than \\(${wholeText(10 ** (digits - 1))}\\), because ${timesDivisor(p, 10 ** (digits - 1))} is more than \\(${wholeText(dividendOf(p))}\\).`,
           ),
         ),
     hints: (p) => [

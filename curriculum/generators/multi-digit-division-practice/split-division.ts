@@ -33,7 +33,7 @@ export const splitDivision = (base: TopicLevel<Division>): LevelTask =>
       return {
         text: words.pick([
           `Split ${shown} into two easy divisions without a remainder. Then find the quotient.`,
-          `Which two parts of \\(${wholeText(dividendOf(p))}\\) does \\(${p.divisor}\\) evenly divide? Find the quotient, too.`,
+          `Split \\(${wholeText(dividendOf(p))}\\) into two multiples of \\(${p.divisor}\\). Divide each part, and add.`,
           `Make ${shown} easy: two parts that come out even. Then add their quotients.`,
         ]),
       }

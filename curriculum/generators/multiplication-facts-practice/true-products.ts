@@ -25,7 +25,7 @@ export const trueProducts = (pool: FactPool): LevelTask =>
     asks: () => [
       'Which products are right? Sort them.',
       'True or not true? Check each product.',
-      'Somebody learned these facts. Sort out what is not true.',
+      'Which of these facts are true? Sort them.',
     ],
     hints: ['Take one fact at a time. What is it really?', 'Use a fact that you know, and add or subtract one group.'],
   })

@@ -55,7 +55,7 @@ export const trueRounded: LevelTask = trueFalseSort<Params>(numbers, {
         why: `The next digit is ${next(p)}, so it rounds to \\(${text(nearest(p), p.to)}\\).`,
       })),
   asks: () => [
-    'Which are rounded rightly? Sort them.',
+    'Which are rounded correctly? Sort them.',
     'True or not true? Round each decimal once more.',
     'Check each rounded number. Is it true?',
   ],

@@ -159,7 +159,7 @@ export const matchJumps: LevelTask = matchFaces<OnLine>(numbers, {
       '$1 leads',
     ),
   why: (p, q) =>
-    `\\(${tex(p.top, p.bottom)}\\) takes jumps of \\(${tex(1, p.bottom)}\\), and \\(${tex(q.top, q.bottom)}\\) takes jumps of \\(${tex(1, q.bottom)}\\). Count the jumps, too.`,
+    `\\(${tex(p.top, p.bottom)}\\) takes ${countNoun(p.top, 'jump')} of \\(${tex(1, p.bottom)}\\), but \\(${tex(q.top, q.bottom)}\\) takes ${countNoun(q.top, 'jump')} of \\(${tex(1, q.bottom)}\\).`,
 })
 
 /** How many jumps of 1/bottom reach a whole number or a fraction? */

@@ -18,7 +18,7 @@ export const tensApart: LevelTask = fillSentence<Params>(timesTens, {
   note: (p) => `${p.digit}x${p.tens}`,
   prompt: (p, words) => ({
     text: words.pick([
-      `Split the ten off \\(${10 * p.tens}\\). Then multiply.`,
+      `Write \\(${10 * p.tens}\\) with a factor of 10. Then multiply.`,
       `How many tens are there? Find \\(${p.digit} \\times ${10 * p.tens}\\) step by step.`,
       `Think of tens. Fill in all the lines.`,
     ]),
@@ -56,7 +56,7 @@ export const matchTens: LevelTask = matchFaces<Params>(timesTens, {
   right: (p) => `${p.digit * p.tens} tens`,
   means: (p) => String(total(p)),
   asks: ['How many tens is each product? Match them.', 'Match each product with its tens.', 'Which belong together?'],
-  hints: ['Leave the zero away for a moment. What is the product then?', 'That many tens it is.'],
+  hints: ['Leave the zero away for a moment. What is the product then?', 'The product is that many tens.'],
   because: (p) => `${tex(p)} is ${p.digit} times ${p.tens} tens. That is ${p.digit * p.tens} tens.`,
   why: (p, other) => `${tex(p)} is ${p.digit * p.tens} tens, not ${other.digit * other.tens}.`,
 })

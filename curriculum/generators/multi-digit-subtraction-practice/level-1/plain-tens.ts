@@ -51,9 +51,9 @@ export const sameLeft: LevelTask = matchFaces<SameLeft>(
     fits: (p) => p.moved !== 0,
     most: 4,
     asks: [
-      'In which two is the same left? Match them.',
-      'Match the ones that leave the same.',
-      'Find what is equal. Match it.',
+      'Which two leave the same number? Match them.',
+      'Match the ones that leave the same number.',
+      'Find the differences that are equal. Match them.',
     ],
     hints: ['Think of tens. How many tens are left?', 'Work one out. Then look for its partner.'],
     because: (p) => `${left(p)} and ${right(p)} both leave \\(${p.top - p.bottom}\\).`,
