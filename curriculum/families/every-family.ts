@@ -171,7 +171,7 @@ export const everyFamily: Readonly<Record<string, FamilyEntry>> = {
     areas: ['SL', 'G2', 'AL'],
     targetSeconds: 110,
     chosen: false,
-    words: 41,
+    words: 45,
     load: async () => (await import('./e/e13.ts')).family,
   },
   E14: {
@@ -191,7 +191,7 @@ export const everyFamily: Readonly<Record<string, FamilyEntry>> = {
     areas: ['SL', 'AL', 'G2'],
     targetSeconds: 110,
     chosen: false,
-    words: 35,
+    words: 34,
     load: async () => (await import('./e/e15.ts')).family,
   },
   G02: {
@@ -234,7 +234,7 @@ export const everyFamily: Readonly<Record<string, FamilyEntry>> = {
     areas: ['G3', 'MU', 'RR'],
     targetSeconds: 110,
     chosen: false,
-    words: 44,
+    words: 43,
     load: async () => (await import('./g/g10.ts')).family,
   },
   G14: {
@@ -494,7 +494,7 @@ export const everyFamily: Readonly<Record<string, FamilyEntry>> = {
     targetSeconds: 75,
     space: 33,
     chosen: false,
-    words: 24,
+    words: 23,
     load: async () => (await import('./k/k21.ts')).family,
   },
   K22: {
@@ -526,7 +526,7 @@ export const everyFamily: Readonly<Record<string, FamilyEntry>> = {
     targetSeconds: 90,
     space: 17,
     chosen: false,
-    words: 23,
+    words: 21,
     load: async () => (await import('./n/n02.ts')).family,
   },
   P01: {
@@ -577,7 +577,7 @@ export const everyFamily: Readonly<Record<string, FamilyEntry>> = {
     targetSeconds: 120,
     space: 171,
     chosen: false,
-    words: 34,
+    words: 35,
     load: async () => (await import('./p/p08.ts')).family,
   },
   P12: {
@@ -598,7 +598,7 @@ export const everyFamily: Readonly<Record<string, FamilyEntry>> = {
     targetSeconds: 120,
     space: 144,
     chosen: false,
-    words: 40,
+    words: 41,
     load: async () => (await import('./p/p14.ts')).family,
   },
   P17: {
@@ -609,7 +609,7 @@ export const everyFamily: Readonly<Record<string, FamilyEntry>> = {
     targetSeconds: 110,
     space: 104,
     chosen: false,
-    words: 40,
+    words: 43,
     load: async () => (await import('./p/p17.ts')).family,
   },
   Q02: {
@@ -631,7 +631,7 @@ export const everyFamily: Readonly<Record<string, FamilyEntry>> = {
     targetSeconds: 120,
     space: 172,
     chosen: false,
-    words: 23,
+    words: 25,
     load: async () => (await import('./q/q05.ts')).family,
   },
   S01: {

@@ -34,11 +34,11 @@ export const typeCheck = (root: string, path: string): string[] => [
 ]
 
 /** A step that runs one of our programs with Node; its exit code decides. */
-function nodeStep(root: string, name: string, args: readonly string[]): Step {
+function nodeStep(root: string, name: string, args: readonly string[], timeoutSeconds = 900): Step {
   return {
     name,
     run: async () => {
-      const { code, output } = await runCommand(process.execPath, args, { cwd: root })
+      const { code, output } = await runCommand(process.execPath, args, { cwd: root, timeoutSeconds })
       return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output: output.slice(-20_000) }
     },
   }
@@ -102,7 +102,7 @@ export function suiteSteps(root: string, surroundings: Surroundings): Step[] {
   ]
   if (existsSync(join(root, 'tools', 'sweep.ts'))) {
     // It only takes what the others leave of the cores, while they wait.
-    steps.push(nodeStep(root, 'sweep', ['tools/sweep.ts', '--seeds', '200', '--gently']))
+    steps.push(nodeStep(root, 'sweep', ['tools/sweep.ts', '--seeds', '200', '--gently'], 1800))
   }
   if (existsSync(join(root, 'tools', 'kill-test.ts'))) {
     const args = ['tools/kill-test.ts', '--rounds', '4']
