@@ -52,9 +52,9 @@ export const declaredGames: readonly DeclaredGame[] = [
     family: 'A',
     displayName: 'Car Race',
     story: 'Four friends race along the great road. Your tank is nearly empty, and every right answer fills it.',
-    contestGoal: 'Be first at the flag, or lead when the time is over.',
+    contestGoal: 'Be first at the flag, or lead when time runs out.',
     controls: [
-      { keys: ['Up', 'Down'], does: 'Change lane (or click a lane)' },
+      { keys: ['Up', 'Down'], does: 'Change lanes (or click a lane)' },
       { keys: ['Space'], does: 'Drive through the gate' },
       { keys: ['1', '2', '3', '4', '5', '6'], does: 'Pick an answer' },
     ],
@@ -63,7 +63,7 @@ export const declaredGames: readonly DeclaredGame[] = [
       'Press Space to drive through the gate. Take your time.',
       'A right answer fills your tank. Three in a row fill it more.',
     ],
-    hint: 'Nobody drives away while you read. Right answers count, fast ones do not.',
+    hint: 'Nobody drives away while you read. Right answers count. Speed does not.',
     points: 'Right answers score most. Gold coins on the road add a little.',
     boosters: ['hint', 'shield', 'head_start', 'double', 'full_tank'],
     scenes: scenesOf('car_race', [
@@ -81,8 +81,8 @@ export const declaredGames: readonly DeclaredGame[] = [
     contestType: 'practice_area',
     family: 'J',
     displayName: 'Practice Garden',
-    story: 'Hexi has ten beds of earth and a can of water. Your right answers make everything grow.',
-    contestGoal: 'Bring the whole garden into bloom before the time is over.',
+    story: 'Hexi has ten garden beds and a watering can. Your right answers make everything grow.',
+    contestGoal: 'Bring the whole garden into bloom before time runs out.',
     controls: [
       { keys: ['1', '2', '3', '4', '5', '6'], does: 'Pick an answer' },
       { keys: ['Left', 'Right'], does: 'Choose where to plant' },
@@ -111,8 +111,8 @@ export const declaredGames: readonly DeclaredGame[] = [
     family: 'H',
     displayName: 'Concentration',
     story:
-      'The cards of the old lantern keeper lie face down. Two cards that say the same in two ways light a lantern.',
-    contestGoal: 'Light all lanterns before the time is over.',
+      'The cards of the old lantern keeper lie face down. Two cards that show the same thing in two ways light a lantern.',
+    contestGoal: 'Light all lanterns before time runs out.',
     controls: [
       { keys: ['1', '2', '3', '4', '5', '6'], does: 'Pick an answer' },
       { keys: ['Left', 'Right', 'Up', 'Down'], does: 'Go to a card' },
@@ -120,10 +120,10 @@ export const declaredGames: readonly DeclaredGame[] = [
     ],
     tutorial: [
       'Answer the question. A right answer lets you turn two cards.',
-      'Two cards that say the same stay open. Remember where the others are.',
+      'Two cards that match stay open. Remember where the others are.',
       'Three right answers in a row pay for more turns.',
     ],
-    hint: 'A card that you saw three times shows a little of itself.',
+    hint: 'A card that you have seen three times shows a little of itself.',
     points: 'Right answers score most. Each pair adds a little.',
     boosters: ['hint', 'shield', 'head_start', 'double', 'peek'],
     scenes: scenesOf('concentration', [
@@ -141,8 +141,8 @@ export const declaredGames: readonly DeclaredGame[] = [
     contestType: 'big_stacks',
     family: 'H',
     displayName: 'Big Stacks',
-    story: 'The crane in the yard waits for you. Every stack has to be exactly as much as its sign says.',
-    contestGoal: 'Build eight stacks before the time is over.',
+    story: 'The crane in the yard waits for you. Make every stack match its sign exactly.',
+    contestGoal: 'Build eight stacks before time runs out.',
     controls: [
       { keys: ['1', '2', '3', '4', '5', '6'], does: 'Pick an answer or a piece' },
       { keys: ['Left', 'Right'], does: 'Choose a piece' },
@@ -150,7 +150,7 @@ export const declaredGames: readonly DeclaredGame[] = [
     ],
     tutorial: [
       'Answer the question. A right answer pays for pieces.',
-      'Look at the sign. Drop pieces until the stack is exactly as much.',
+      'Look at the sign. Drop pieces until the stack matches it exactly.',
       'Too much, and the upper pieces fall off. Start with the largest that fits.',
     ],
     hint: 'The fewest pieces are best. The largest that fits comes first.',
@@ -159,9 +159,9 @@ export const declaredGames: readonly DeclaredGame[] = [
     scenes: scenesOf('big_stacks', [
       ['Coins', 'Build amounts of money.'],
       ['Blocks', 'Only the top block falls off when a stack is too high.'],
-      ['Fraction bars', 'Every second stack of the fewest bars gives one back.'],
-      ['Decimals', 'The pieces are ten times smaller each.'],
-      ['Clock tower', 'Every third stack of the fewest pieces gives one back.'],
+      ['Fraction bars', 'Every second stack with the fewest bars gives one back.'],
+      ['Decimals', 'Each piece is a tenth of the one before it.'],
+      ['Clock tower', 'Every third stack with the fewest pieces gives one back.'],
     ]),
     minimumPlayerAge: 6,
     minimumPlayerCount: 1,

@@ -131,8 +131,8 @@ describe('a paper of families', () => {
       for (let n = 0; n < 6; n++) {
         const codes = expectPaper(familyPaper(of, bank, before, openChance(`${JSON.stringify(of)} ${n}`)), bank)
         const again = codes.filter((code) => before[0]?.includes(code) === true && !own.has(code))
-        // Where the grade has ideas enough for two papers, none but its own comes twice running.
-        if (others.size >= 24) expect(again, JSON.stringify(of)).toEqual([])
+        // Where the grade has ideas enough for two papers, one at most beside its own comes twice running.
+        if (others.size >= 24) expect(again.length, JSON.stringify(of)).toBeLessThanOrEqual(1)
         before.unshift(codes)
       }
     }

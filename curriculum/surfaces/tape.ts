@@ -144,7 +144,7 @@ function tools(widget: TapeWidget, state: TapeState): Tool[] {
       ? widget.names.map((name, i): Tool => ({
           kind: 'button',
           id: `longer:${i}`,
-          label: `Longer: ${name}`,
+          label: `${name} Has the Longer Bar`,
           ...(state.longer === i ? { off: 'This bar is longer already.' } : {}),
         }))
       : []),

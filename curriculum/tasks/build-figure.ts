@@ -9,12 +9,12 @@ import type { Value } from '../values/values.ts'
 /**
  * A task of the kind `build`: what the base shows, empty and to be made by hand. Numbers, answer, load and notes are those of the base,
  * and so are its wrong answers, as far as this drawing can show them; hints and steps say how it is made. What the drawing shows
- * at its start is never asked.
+ * at its start is never asked. A picture that the question reads from is told as `figure`; that of the base is not shown.
  */
 export function buildFigure<P>(
   base: TopicLevel<P>,
   of: Pick<Task<P>, 'id' | 'version' | 'prompt' | 'hints' | 'solution'> &
-    Partial<Pick<Task<P>, 'band' | 'space' | 'core' | 'seconds' | 'distractors'>> & {
+    Partial<Pick<Task<P>, 'band' | 'space' | 'core' | 'seconds' | 'distractors' | 'figure'>> & {
       readonly form: AnswerForm
       /** The empty drawing; it may get harder with difficulty, 0 to 1, which is all that it may follow beside the numbers. */
       readonly surface: (p: P, difficulty: number) => SurfaceWidget
@@ -24,7 +24,7 @@ export function buildFigure<P>(
     readonly base: P
     readonly surface: SurfaceWidget
   }
-  const { surface, prompt, hints, solution, distractors = base.distractors, ...rest } = of
+  const { surface, prompt, hints, solution, distractors = base.distractors, figure, ...rest } = of
   const isStart = (widget: SurfaceWidget, value: Value): boolean => {
     const drawn = surfaceOf(widget)
     return equalValues(drawn.value(widget, drawn.blank(widget)), value)
@@ -45,6 +45,7 @@ export function buildFigure<P>(
     answer: (p) => base.answer(p.base),
     distractors: (p) => distractors(p.base).filter(({ value }) => canShow(p.surface, value)),
     widget: (p) => ({ surface: p.surface }),
+    ...(figure === undefined ? {} : { figure: (p: Built, at) => figure(p.base, at) }),
     hints: (p) => hints(p.base),
     solution: (p) => solution(p.base),
     load: (p) => base.load(p.base),

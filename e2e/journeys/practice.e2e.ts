@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 const practicePath = '/math/topics/multi_digit_subtraction_practice/4/practice/'
 /** Of a level that is answered by typing, in every question. */
-const typedPath = '/math/topics/multi_digit_subtraction_practice/5/practice/'
+const typedPath = '/math/topics/integers_operations_practice/1/practice/'
 
 async function coinsShown(page: Page): Promise<string> {
   return (await page.getByText('Earned').locator('xpath=following-sibling::dd').first().innerText()).trim()

@@ -83,7 +83,7 @@ describe('getQuestionsAhead', () => {
     const sam = world.visitor()
     const { runId, first } = await start(sam, {
       type: 'practice',
-      topicCodeLevel: 'multi_digit_subtraction_practice/3',
+      topicCodeLevel: 'integers_operations_practice/1',
     })
     const before = idsOf((await ahead(sam, runId)).body)
     const wrong = await answer(sam, runId, first, 'wrong')

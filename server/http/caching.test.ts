@@ -24,6 +24,8 @@ const kept: Partial<Record<OperationName, { seconds: number; query?: Record<stri
   getSampleQuestions: { seconds: questions, query: { topicCodeLevel: 'subtraction_intro/1', count: 2 } },
   listVoices: { seconds: questions },
   listPossibleMiniGames: { seconds: games },
+  listGameTypes: { seconds: games },
+  recommendAllGames: { seconds: games },
   listContestQuestions: { seconds: questions, query: { focusAreaCode: 'fractions_and_decimals', count: 2 } },
   getIdentitySettings: { seconds: 300 },
   getSupport: { seconds: 3600 },

@@ -2,7 +2,8 @@ import type { AnswerOutcome } from '../../contract/exercises/exercise-operations
 import type { ExerciseTarget } from '../../contract/exercises/exercise-types.ts'
 import { NoAnswer, openHttpClient, type HttpClient } from '../load/http-client.ts'
 import { sendAnswer, signIn, startRun } from '../load/practice-client.ts'
-import { keyOf, rightResponse } from '../load/right-answers.ts'
+import { rightResponse } from '../../curriculum/marking/right-response.ts'
+import { keyOf } from '../load/key-of-question.ts'
 import type { ServerUnderTest } from '../server-under-test/start-server.ts'
 import type { Acknowledged } from './acknowledged.ts'
 

@@ -26,7 +26,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'A02',
   name: 'The wrong key',
-  version: 1,
+  version: 2,
   idea: 'undo_then_redo',
   reach: [2, 4],
   areas: ['AS', 'NU', 'AL'],
@@ -44,9 +44,9 @@ export const family: ContestFamily<Params> = {
       : [`take ${p.step} beads out of a jar`, 'put in']
     return {
       text: words.pick([
-        `${name} should ${should} ${p.step} on a calculator. By mistake, ${name} ${did} ${p.step} and got ${shown(p)}. What should have come out?`,
-        `In a game, ${name} should go ${win} ${p.step} spaces on the path. By mistake, ${name} went ${lost} ${p.step} spaces, to space ${shown(p)}. On which space should ${name} be?`,
-        `${name} should ${onto}. By mistake, ${name} ${from} ${p.step}. Now the jar holds ${shown(p)}. How many beads should it hold?`,
+        `${name} was supposed to ${should} ${p.step} on a calculator. By mistake, ${name} ${did} ${p.step} and got ${shown(p)}. What should have come out?`,
+        `In a game, ${name} was supposed to go ${win} ${p.step} spaces. By mistake, ${name} went ${lost} ${p.step} spaces, to space ${shown(p)}. On which space should ${name} be?`,
+        `${name} was supposed to ${onto}. By mistake, ${name} ${from} ${p.step}. Now the jar holds ${shown(p)}. How many beads should it hold?`,
       ]),
     }
   },

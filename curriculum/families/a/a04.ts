@@ -109,17 +109,17 @@ export const family: ContestFamily<Params> = {
     {
       value: whole(total(p) - least(p)),
       misconception: 'half_way',
-      why: `So many ${p.story.what} are missing in all. How many of them does one change bring?`,
+      why: `That is how many ${p.story.what} are missing in all. How many of them does one change bring?`,
     },
     {
       value: whole(Math.floor(total(p) / p.story.each[0])),
       misconception: 'condition_dropped',
-      why: 'That would be right if there were one kind alone.',
+      why: 'That counts one kind alone. There are two kinds.',
     },
     {
       value: whole(Math.floor(total(p) / (p.story.each[0] + p.story.each[1]))),
       misconception: 'surface_operation',
-      why: 'That would be right with as many of one kind as of the other.',
+      why: 'That takes as many of one kind as of the other. They need not be equal.',
     },
   ],
   hints: (p) => [

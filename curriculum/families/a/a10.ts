@@ -68,7 +68,7 @@ export const family: ContestFamily<Params> = {
     {
       value: whole(apart(p)),
       misconception: 'other_quantity',
-      why: 'That is how many years the two are apart. It stays so for ever.',
+      why: 'That is how many years the two are apart. That never changes.',
     },
     {
       value: whole(Math.floor(old(p) / p.times) - p.young < 1 ? old(p) : Math.floor(old(p) / p.times) - p.young),

@@ -22,7 +22,7 @@ const metAlready = ({ circle }: Params): number => pairs(Math.max(1, circle))
 export const family: ContestFamily<Params> = {
   code: 'C03',
   name: 'Everybody meets everybody',
-  version: 1,
+  version: 2,
   idea: 'choose_pairs',
   reach: [3.6, 6],
   areas: ['PR', 'PN', 'AS'],
@@ -35,7 +35,7 @@ export const family: ContestFamily<Params> = {
     text: words.pick([
       `${people} children are at a party. ${circle === 0 ? 'Everyone shakes hands once with everyone else.' : `${circle} of them came together. Everyone else shakes hands once with everyone, but these ${circle} do not shake hands with one another.`} How many handshakes are there?`,
       `${people} teams are in a league. ${circle === 0 ? 'Every two of them play one game.' : `Every two of them play one game. Only the ${circle} teams of one school do not play one another.`} How many games are played?`,
-      `${people} towns lie in a valley. ${circle === 0 ? 'A path joins every two of them.' : `A path joins every two of them. Only ${circle} towns on an island have no paths to one another.`} How many paths are there?`,
+      `${people} towns lie in a valley. ${circle === 0 ? 'A path joins every two of them.' : `A path joins every two of them. Only the ${circle} smallest towns have no paths to one another.`} How many paths are there?`,
     ]),
   }),
   answer: (p) => whole(pairs(p.people) - metAlready(p)),

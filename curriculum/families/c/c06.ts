@@ -31,7 +31,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'C06',
   name: 'Neighbors differ',
-  version: 1,
+  version: 2,
   idea: 'stepwise_choice',
   reach: [5.8, 8.4],
   areas: ['PR', 'PV', 'EX'],
@@ -42,8 +42,8 @@ export const family: ContestFamily<Params> = {
   prompt: ({ fields, colors, ring }, words) => ({
     text: ring
       ? words.pick([
-          `A round table has ${fields} seats. Each seat gets a cushion in one of ${colors} colors. Cushions side by side must differ. In how many ways can this be done?`,
-          `A square window is cut into ${fields} panes by an upright and a level bar. Each pane gets one of ${colors} colors. Panes that share a bar must differ. How many ways are there?`,
+          `A round table has ${fields} seats with different numbers. Each seat gets a cushion in one of ${colors} colors. Cushions side by side must differ. In how many ways can this be done?`,
+          `A square window is cut into ${fields} panes by one vertical and one horizontal bar. Each pane gets one of ${colors} colors. Panes that share a bar must differ. How many ways are there?`,
         ])
       : words.pick([
           `A flag has ${fields} stripes in a row. Each is painted in one of ${colors} colors. Stripes that touch must differ. In how many ways can the flag be painted?`,
@@ -64,19 +64,19 @@ export const family: ContestFamily<Params> = {
     mistake(
       'last_case_missed',
       (p.colors - 1) ** p.fields,
-      'The first field has nothing before it. How many colors may it have?',
+      'The first part has nothing before it. How many colors may it have?',
     ),
     mistake(
       'surface_operation',
       p.colors * p.fields,
-      'Each choice goes with each choice of the next field. Is that adding or multiplying?',
+      'Each choice goes with each choice of the next part. Is that adding or multiplying?',
     ),
   ],
   hints: ({ colors, ring }) =>
     twoHints(
-      'Color one field after the other. How many colors may the first have? And the second?',
+      'Color one part after the other. How many colors may the first have? And the second?',
       ring
-        ? `Split it: fields 1 and 3 have the same color, or different ones. How many colors are left for fields 2 and 4?`
+        ? 'Number the parts around the ring. Parts 1 and 3 have the same color or different ones. How many colors are left for parts 2 and 4?'
         : `The first has ${colors} choices. Each of the others only has to differ from the one before it.`,
     ),
   solution: (p) => {
@@ -85,14 +85,14 @@ export const family: ContestFamily<Params> = {
       ? stepsTo(
           ways(p),
           'Choose step by step, and split where a choice depends on an earlier one.',
-          `Fields 1 and 3 alike: ${p.colors} ways, then fields 2 and 4 have ${less} each. ${p.colors} × ${less} × ${less} = ${p.colors * less * less}.`,
-          `Fields 1 and 3 different: ${p.colors} × ${less} ways, then fields 2 and 4 have ${p.colors - 2} each. That makes ${p.colors * less * (p.colors - 2) ** 2}.`,
+          `Parts 1 and 3 alike: ${p.colors} ways, then parts 2 and 4 have ${less} each. ${p.colors} × ${less} × ${less} = ${p.colors * less * less}.`,
+          `Parts 1 and 3 different: ${p.colors} × ${less} ways, then parts 2 and 4 have ${p.colors - 2} each. That makes ${p.colors * less * (p.colors - 2) ** 2}.`,
           `Together that is ${ways(p)}.`,
         )
       : stepsTo(
           ways(p),
-          'Choose step by step: each field only has to differ from the one before it.',
-          `The first field can have ${p.colors} colors. Each of the other ${p.fields - 1} has ${less}.`,
+          'Choose step by step: each part only has to differ from the one before it.',
+          `The first part can have ${p.colors} colors. Each of the other ${p.fields - 1} has ${less}.`,
           `\\(${p.colors} \\cdot ${less}^{${p.fields - 1}} = ${ways(p)}\\).`,
         )
   },

@@ -27,7 +27,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'C09',
   name: 'Sharing equal apples',
-  version: 1,
+  version: 2,
   idea: 'stars_bars',
   reach: [9.6, 12],
   areas: ['PR', 'PN', 'AL'],
@@ -39,8 +39,8 @@ export const family: ContestFamily<Params> = {
   prompt: ({ things, children, least }, words) => {
     const each = ['A child may also get none.', 'Each child gets at least one.', 'Each child gets at least two.'][least]
     const ways = words.pick([
-      `${things} equal apples are shared among ${children} children.`,
-      `${things} equal balloons are given to ${children} children.`,
+      `${things} identical apples are shared among ${children} children.`,
+      `${things} identical balloons are given to ${children} children.`,
     ])
     return { text: `${ways} ${each} In how many ways can this be done?` }
   },

@@ -53,7 +53,9 @@ export const family: ContestFamily<Params> = {
     mistake(
       'condition_dropped',
       Math.ceil(divisors(number) / 2) + (number % 2 === 0 ? 0 : 1),
-      'Check each pair: both factors must be odd or both even, and b must not be 0.',
+      number % 2 === 0
+        ? 'Check each pair: both factors must be odd or both even, and b must not be 0.'
+        : 'That is too many. Each factor pair gives one way, as long as b is not 0.',
     ),
     mistake(
       'last_case_missed',

@@ -26,7 +26,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'E13',
   name: 'A line that halves',
-  version: 1,
+  version: 2,
   idea: 'symmetry_center',
   reach: [8.4, 10.8],
   areas: ['SL', 'G2', 'AL'],
@@ -40,7 +40,7 @@ export const family: ContestFamily<Params> = {
   prompt: ({ width, height, x, y }, words) => ({
     text: words.pick([
       `A rectangle has the corners (0, 0), (${width}, 0), (${width}, ${height}) and (0, ${height}). A line through the point (${signed(x)}, ${signed(y)}) cuts it into two parts of equal area. What is the slope of the line?`,
-      `A field has the corners (0, 0), (${width}, 0), (${width}, ${height}) and (0, ${height}) on a map. A straight fence that starts at (${signed(x)}, ${signed(y)}) shares the field fairly between two sisters. Which slope does the fence have on the map?`,
+      `A field has the corners (0, 0), (${width}, 0), (${width}, ${height}) and (0, ${height}) on a map. A straight fence that starts at (${signed(x)}, ${signed(y)}) splits the field into two equal areas for two sisters. What is the slope of the fence on the map?`,
     ]),
   }),
   answer: (p) => slope(p),

@@ -53,7 +53,7 @@ export const family: ContestFamily<Params> = {
   answer: ({ times }) => whole(times + 1),
   forms: ['numeric', 'choice'],
   distractors: ({ times, right, up }) => [
-    mistake('last_case_missed', times, 'So many steps there are. Both ends count as points.'),
+    mistake('last_case_missed', times, 'That is the number of steps. Both ends count as points.'),
     mistake('condition_dropped', times * right + 1, 'Not at every whole x is y whole too.'),
     mistake('one_case_only', times * Math.abs(up) + 1, 'Not at every whole y is x whole too.'),
     mistake(

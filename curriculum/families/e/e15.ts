@@ -31,7 +31,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'E15',
   name: 'A triangle between lines',
-  version: 1,
+  version: 2,
   idea: 'area_from_intercepts',
   reach: [8.2, 10.6],
   areas: ['SL', 'AL', 'G2'],
@@ -42,7 +42,7 @@ export const family: ContestFamily<Params> = {
   prompt: ({ x, y, first, second }, words) => ({
     text: words.pick([
       `Two lines with the slopes ${first} and ${signed(second)} meet at (${signed(x)}, ${y}). What is the area of the triangle that they form with the x-axis?`,
-      `From the point (${signed(x)}, ${y}) two straight slides lead down to the x-axis. On a map one has the slope ${first}, the other ${signed(second)}. How large is the triangle between the slides and the axis?`,
+      `From the point (${signed(x)}, ${y}) two straight slides lead down to the x-axis. One has the slope ${first}, the other ${signed(second)}. What is the area of the triangle between the slides and the axis?`,
     ]),
   }),
   answer: (p) => whole(area(p)),

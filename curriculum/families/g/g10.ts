@@ -34,7 +34,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'G10',
   name: 'Water in a box',
-  version: 1,
+  version: 2,
   idea: 'conserved_volume',
   reach: [5.6, 8],
   areas: ['G3', 'MU', 'RR'],
@@ -44,8 +44,8 @@ export const family: ContestFamily<Params> = {
   note: ({ length, width, depth, cube }) => `${length} ${width} ${depth} ${cube}`,
   prompt: ({ length, width, depth, cube }, words) => ({
     text: words.pick([
-      `A tank with a base of ${length} cm by ${width} cm holds water ${depth} cm deep. A metal cube with ${cube} cm edges is put in and is fully covered. How many centimeters deep is the water now?`,
-      `The water in a fish tank is ${depth} inches deep. The tank has a base of ${length} by ${width} inches. A stone cube with ${cube} inch edges sinks to the bottom and no water runs over. How many inches deep is the water then?`,
+      `A tank with a base of ${length} cm by ${width} cm holds water ${depth} cm deep. A metal cube with ${cube}-cm edges is put in and is fully covered. How many centimeters deep is the water now?`,
+      `The water in a fish tank is ${depth} inches deep. The tank has a base of ${length} by ${width} inches. A stone cube with ${cube}-inch edges sinks to the bottom and no water runs over. How many inches deep is the water then?`,
     ]),
   }),
   answer: (p) => whole(p.depth + rise(p)),
@@ -56,7 +56,7 @@ export const family: ContestFamily<Params> = {
       p.depth + p.cube,
       'The water spreads over the whole tank, so it rises by less than the cube is high.',
     ),
-    mistake('half_way', rise(p), 'So much the water rises. How deep is it then?'),
+    mistake('half_way', rise(p), 'That is how much the water rises. How deep is it then?'),
     mistake('condition_dropped', p.depth, 'The cube needs room, so the water has to go somewhere.'),
     mistake('forward_not_back', p.depth - rise(p), 'The cube pushes the water up, not down.'),
   ],

@@ -64,20 +64,24 @@ export const family: ContestFamily<Params> = {
       mistake(
         'counted_twice',
         triangles(p).length + Math.floor(perimeter / 4),
-        'Some of these are the same triangle, only turned.',
+        isosceles
+          ? 'That is too many. Each length of the equal sides gives just one triangle.'
+          : 'Some of these are the same triangle, only turned.',
       ),
-      mistake('last_case_missed', triangles(p).length - 1, 'One is missing. Go through the longest sides in order.'),
+      mistake('last_case_missed', triangles(p).length - 1, 'One is missing. Go through the lengths in order.'),
       mistake(
         'half_way',
         Math.ceil(perimeter / 2) - Math.ceil(perimeter / 3),
-        'So many longest sides there are. How many triangles has each?',
+        'That is how many lengths the longest side can have. How many triangles does each give?',
       ),
     ]
   },
-  hints: ({ perimeter }) =>
+  hints: ({ perimeter, isosceles }) =>
     twoHints(
       'Two sides together are longer than the third. How long can the longest side be at most?',
-      `The longest side is less than ${perimeter} ÷ 2 and at least ${perimeter} ÷ 3. Take these lengths one after the other.`,
+      isosceles
+        ? `Two equal sides together are less than ${perimeter} and longer than the third side. How short can one of them be? How long?`
+        : `The longest side is less than ${perimeter} ÷ 2 and at least ${perimeter} ÷ 3. Take these lengths one after the other.`,
     ),
   solution: (p) => {
     const all = triangles(p)
@@ -85,8 +89,12 @@ export const family: ContestFamily<Params> = {
     const counts = longest.map((side) => all.filter(([first]) => first === side).length)
     return stepsTo(
       all.length,
-      'Two sides together must be longer than the third, so go by the longest side.',
-      `The longest side is at least ${Math.ceil(p.perimeter / 3)} and at most ${Math.ceil(p.perimeter / 2) - 1}.`,
+      p.isosceles
+        ? 'Two sides together must be longer than the third. Go by the length of the equal sides.'
+        : 'Two sides together must be longer than the third, so go by the longest side.',
+      p.isosceles
+        ? `Each equal side is less than ${p.perimeter} ÷ 2, and more than ${p.perimeter} ÷ 4 to beat the third.`
+        : `The longest side is at least ${Math.ceil(p.perimeter / 3)} and at most ${Math.ceil(p.perimeter / 2) - 1}.`,
       p.isosceles
         ? `The equal sides can be ${Math.floor(p.perimeter / 4) + 1} to ${Math.floor((p.perimeter - 1) / 2)}. Each gives one triangle.`
         : `With the longest side ${longest.join(', ')} there are ${counts.join(', ')} triangles.`,

@@ -25,7 +25,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'G22',
   name: 'A reed in a pond',
-  version: 1,
+  version: 2,
   idea: 'hidden_right_triangle',
   reach: [7.8, 10],
   areas: ['GP', 'AL'],
@@ -36,7 +36,7 @@ export const family: ContestFamily<Params> = {
   prompt: ({ out, aside }, words) => ({
     text: words.pick([
       `A reed stands upright in a pond and reaches ${out} ft above the water. Pulled to the side, its tip just touches the water ${aside} ft away from where it came out. How many feet deep is the pond?`,
-      `A rope hangs from the top of a pole, and ${out} ft of it lie on the ground. Pulled tight, its end touches the ground ${aside} ft from the foot of the pole. How many feet high is the pole?`,
+      `A rope hangs from the top of a pole, and ${out} ft of it lies on the ground. Pulled tight, its end touches the ground ${aside} ft from the foot of the pole. How many feet high is the pole?`,
     ]),
   }),
   answer: (p) => whole(depth(p)),

@@ -109,7 +109,7 @@ export const family: ContestFamily<Params> = {
         relation: 'next',
       },
       {
-        say: `Now both have ${p.fewer} + ${p.gift} = ${p.fewer + p.gift}, for ${more(p)} − ${p.gift} = ${p.fewer + p.gift} as well.${p.asked === 'gift' ? ` The gift of ${p.gift} is right.` : ''}`,
+        say: `Now both have ${p.fewer} + ${p.gift} = ${p.fewer + p.gift}, and ${more(p)} − ${p.gift} = ${p.fewer + p.gift} too.${p.asked === 'gift' ? ` The gift of ${p.gift} is right.` : ''}`,
         value: whole(p.asked === 'gift' ? p.gift : p.fewer + p.gift),
         relation: 'next',
       },

@@ -86,12 +86,12 @@ export const family: ContestFamily<Params> = {
     {
       value: whole(begunAnew(p)),
       misconception: 'condition_dropped',
-      why: 'The repeat does not begin anew under the cloud. It goes on from where it stopped.',
+      why: 'The repeat does not start over under the cloud. It goes on from where it stopped.',
     },
     {
       value: whole(p.hidden),
       misconception: 'other_quantity',
-      why: `The cloud hides so many shapes in all. Only the ${p.asked}s are wanted.`,
+      why: `That is how many shapes the cloud hides in all. Only the ${p.asked}s are wanted.`,
     },
     {
       value: whole(count(p.unit, p.asked)),

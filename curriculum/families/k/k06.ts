@@ -35,7 +35,7 @@ const sumOf = (count: number, each: number): string => Array.from({ length: coun
 export const family: ContestFamily<Params> = {
   code: 'K06',
   name: 'Cutting the rope',
-  version: 1,
+  version: 2,
   idea: 'fencepost',
   reach: [0.2, 2.6],
   areas: ['MU', 'AS', 'FR'],
@@ -48,7 +48,7 @@ export const family: ContestFamily<Params> = {
     const [who, one, many] = words.pick([
       ['Dad', 'rope', 'ropes'],
       ['Grandma', 'ribbon', 'ribbons'],
-      ['A baker', 'long loaf', 'long loaves'],
+      ['The baker', 'long loaf', 'long loaves'],
       ['Mom', 'paper strip', 'paper strips'],
     ] as const)
     const things = `${p.ropes} ${p.ropes === 1 ? one : many}`
@@ -106,7 +106,7 @@ export const family: ContestFamily<Params> = {
           {
             value: whole(p.cuts),
             misconception: 'one_case_only',
-            why: 'So many cuts could be in one of them. Count the cuts in all of them.',
+            why: 'That is how many cuts one of them has. Count the cuts in all of them.',
           },
         ],
   hints: (p) => [

@@ -75,7 +75,7 @@ export const family: ContestFamily<Params> = {
       {
         value: whole(counts.length),
         misconception: 'half_way',
-        why: `So many numbers of ${first} are possible. For each of them, ${second} can be few or many.`,
+        why: `That is how many choices there are for the ${first}. For each of them, the number of ${second} can change.`,
       },
       {
         value: whole(3),

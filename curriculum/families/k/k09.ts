@@ -26,7 +26,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'K09',
   name: 'Red and round',
-  version: 1,
+  version: 2,
   idea: 'overlap_counted_once',
   reach: [0.5, 3.2],
   areas: ['GD', 'AS', 'PR'],
@@ -39,10 +39,10 @@ export const family: ContestFamily<Params> = {
   note: ({ first, both, second, neither }) => `${first} ${both} ${second} ${neither}`,
   prompt: (p, words) => ({
     text: words.pick([
-      `There are ${all(p)} buttons in a box. ${inFirst(p)} are red. ${inSecond(p)} are round. ${p.both} are both red and round. How many are not red and not round?`,
-      `A pond has ${all(p)} frogs. ${inFirst(p)} are green. ${inSecond(p)} are singing. ${p.both} of the green frogs are singing. How many frogs are not green and do not sing?`,
-      `A shop has ${all(p)} kites. ${inFirst(p)} are blue. ${inSecond(p)} have a tail. ${p.both} of the blue kites have a tail. How many kites are not blue and have no tail?`,
-      `${all(p)} children play. ${inFirst(p)} wear a hat. ${inSecond(p)} wear boots. ${p.both} of them wear both. How many wear no hat and no boots?`,
+      `There are ${all(p)} buttons in a box. ${inFirst(p)} are red. ${inSecond(p)} are round. ${p.both} of the red buttons ${p.both === 1 ? 'is' : 'are'} round. How many are not red and not round?`,
+      `A pond has ${all(p)} frogs. ${inFirst(p)} are green. ${inSecond(p)} are singing. ${p.both} of the green frogs ${p.both === 1 ? 'is' : 'are'} singing. How many frogs are not green and do not sing?`,
+      `A shop has ${all(p)} kites. ${inFirst(p)} are blue. ${inSecond(p)} have a tail. ${p.both} of the blue kites ${p.both === 1 ? 'has' : 'have'} a tail. How many kites are not blue and have no tail?`,
+      `${all(p)} children play. ${inFirst(p)} wear a hat. ${inSecond(p)} wear boots. ${p.both} of them ${p.both === 1 ? 'wears' : 'wear'} both. How many wear no hat and no boots?`,
     ]),
   }),
   answer: (p) => whole(p.neither),

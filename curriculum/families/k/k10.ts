@@ -93,7 +93,7 @@ export const family: ContestFamily<Params> = {
     ]
   },
   hints: (p) => [
-    { text: 'One child comes before all others. Who is never told to come after somebody?' },
+    { text: 'One child comes before all others. Which child comes after nobody?' },
     {
       text: `${nameAt(p, 0)} comes first. Find the clue with ${nameAt(p, 0)}, and write the next name behind. Go on like this.`,
     },

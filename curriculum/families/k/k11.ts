@@ -30,7 +30,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'K11',
   name: 'Cards make numbers',
-  version: 1,
+  version: 2,
   idea: 'ordered_list',
   reach: [1.4, 3.2],
   areas: ['PL', 'NU', 'PR'],
@@ -46,7 +46,7 @@ export const family: ContestFamily<Params> = {
       text: words.pick([
         `${name} has the cards ${cards}. ${name} lays two of them side by side to make a number. How many different numbers greater than ${10 * p.tens} can ${name} make?`,
         `A door has the keys ${cards}. Its code is a two-digit number with two different keys. The code is greater than ${10 * p.tens}. How many codes are possible?`,
-        `Two of the tiles ${cards} make the number of a house. It is greater than ${10 * p.tens}. How many numbers can it be?`,
+        `Two of the tiles ${cards} make a house number. It is greater than ${10 * p.tens}. How many numbers can it be?`,
       ]),
     }
   },
@@ -61,7 +61,7 @@ export const family: ContestFamily<Params> = {
     {
       value: whole(high(p).length),
       misconception: 'half_way',
-      why: 'So many cards can stand first. After each of them, several cards can follow.',
+      why: 'That is how many cards can stand first. After each of them, several cards can follow.',
     },
     {
       value: whole(high(p).length * p.cards.length),
@@ -75,7 +75,7 @@ export const family: ContestFamily<Params> = {
     },
   ],
   hints: (p) => [
-    { text: 'What makes a two-digit number great: its first digit or its last? Which can stand first?' },
+    { text: 'What makes a two-digit number large: its first digit or its last? Which can stand first?' },
     {
       text: `Write all numbers that begin with ${p.cards.at(-1)}. Then do the same for the next one that may stand first.`,
     },

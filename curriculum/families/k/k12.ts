@@ -26,7 +26,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'K12',
   name: 'Snail on the wall',
-  version: 1,
+  version: 2,
   idea: 'last_step_differs',
   reach: [0.5, 3.2],
   areas: ['NU', 'PN', 'AS'],
@@ -39,7 +39,7 @@ export const family: ContestFamily<Params> = {
     text: words.pick([
       `A snail climbs ${p.up} feet up a wall each day. Each night it slides ${p.down} ${p.down === 1 ? 'foot' : 'feet'} down. The wall is ${p.height} feet high. On which day does it reach the top?`,
       `A frog sits at the bottom of a hole, ${p.height} feet deep. Each day it climbs ${p.up} feet. Each night it slides back ${p.down}. On which day does it get out?`,
-      `A beetle climbs a grass stem of ${p.height} inches. Each day it goes up ${p.up} inches. Each night it slips down ${p.down}. On which day is it at the top?`,
+      `A beetle climbs a plant ${p.height} inches high. Each day it goes up ${p.up} inches. Each night it slips down ${p.down}. On which day is it at the top?`,
     ]),
   }),
   answer: (p) => whole(answer(p)),
@@ -58,12 +58,12 @@ export const family: ContestFamily<Params> = {
     {
       value: whole(before(p)),
       misconception: 'last_case_missed',
-      why: 'So many days and nights go by first. Then one more climb takes it to the top.',
+      why: 'That is how many days and nights go by first. Then one more climb takes it to the top.',
     },
     {
       value: whole(gain(p)),
       misconception: 'half_way',
-      why: 'So far it gets in one day and one night. How often does it do so?',
+      why: 'That is how far it gets in one day and one night. How often does it do so?',
     },
   ],
   hints: (p) => [

@@ -73,11 +73,11 @@ export const family: ContestFamily<Params> = {
     {
       value: whole(2 * negative(p)),
       misconception: 'half_way',
-      why: 'That is how much the sum of all is too great. Half of it is the number to take away.',
+      why: 'That is how much the sum of all is too large. Half of it is the number to take away.',
     },
   ],
   hints: (p) => [
-    { text: 'What comes out with plus signs only? How much too great is it?' },
+    { text: 'What comes out with plus signs only? How much too large is it?' },
     {
       text: `With plus signs only it is ${sum(p)}. A minus does two things: the number is not added, and it is taken away.`,
     },

@@ -71,7 +71,7 @@ export const family: ContestFamily<Params> = {
     {
       value: whole(Math.floor(legs(p) / p.story.each[0])),
       misconception: 'condition_dropped',
-      why: `That would be right with ${p.story.more} alone. There are ${p.story.fewer} too.`,
+      why: `That counts ${p.story.more} alone. There are ${p.story.fewer} too.`,
     },
     {
       value: whole(legs(p) - all(p)),

@@ -56,7 +56,7 @@ export const family: ContestFamily<Params> = {
     {
       value: whole(row(p).length * p.last),
       misconception: 'quick_answer',
-      why: 'They are not all as great as the last. They grow one by one.',
+      why: 'They are not all as large as the last. They grow one by one.',
     },
     {
       value: whole((p.first + p.last) * Math.floor(row(p).length / 2)),

@@ -22,7 +22,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'K21',
   name: 'Corners and shapes',
-  version: 1,
+  version: 2,
   idea: 'assume_then_correct',
   reach: [0.1, 2.3],
   areas: ['G2', 'GA', 'AS'],
@@ -38,7 +38,7 @@ export const family: ContestFamily<Params> = {
         `${name} draws ${all(p)} shapes. They are triangles and squares. They have ${corners(p)} corners in all. How many squares are there?`,
         `${name} lays ${all(p)} shapes with ${corners(p)} sticks. They are triangles and squares. No two share a stick. How many squares are there?`,
         `${name} finds ${all(p)} clovers. Some have 3 leaves, some have 4. There are ${corners(p)} leaves in all. How many clovers have 4 leaves?`,
-        `In a game are ${all(p)} children. Each has 3 cards or 4 cards. There are ${corners(p)} cards in all. How many children have 4?`,
+        `${all(p)} children play a game. Each has 3 cards or 4 cards. There are ${corners(p)} cards in all. How many children have 4?`,
       ]),
     }
   },
@@ -50,7 +50,7 @@ export const family: ContestFamily<Params> = {
     {
       value: whole(Math.floor(corners(p) / 4)),
       misconception: 'condition_dropped',
-      why: 'That would be right if all had 4. Some have 3.',
+      why: 'That would be about right if all had 4. Some have 3.',
     },
     {
       value: whole(p.four + 1),
@@ -60,7 +60,7 @@ export const family: ContestFamily<Params> = {
   ],
   hints: (p) => [
     { text: `Suppose each of the ${all(p)} has just 3. How many is that in all?` },
-    { text: `That makes ${3 * all(p)}. But there are ${corners(p)}. Give the others away, one by one.` },
+    { text: `That makes ${3 * all(p)}. But there are ${corners(p)}. Hand out the extra ones, one by one.` },
   ],
   solution: (p) => [
     { say: 'Suppose that all have 3. Then put it right.', relation: 'next' },

@@ -33,7 +33,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'N02',
   name: 'Digits that add up',
-  version: 1,
+  version: 2,
   idea: 'ordered_list',
   reach: [2.2, 4.4],
   areas: ['PL', 'NU', 'AS'],
@@ -48,7 +48,7 @@ export const family: ContestFamily<Params> = {
     return {
       text: words.pick([
         `How many ${size} numbers have digits that add up to ${p.sum}?`,
-        `The number on the door of ${name} is a ${size} number. Its digits add up to ${p.sum}. How many numbers could it be?`,
+        `The number on ${name}’s door is a ${size} number. Its digits add up to ${p.sum}. How many numbers could it be?`,
         `${name} thinks of a ${size} number. The sum of its digits is ${p.sum}. How many numbers could it be?`,
       ]),
     }

@@ -32,7 +32,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'P02',
   name: 'Two patterns at once',
-  version: 1,
+  version: 2,
   idea: 'lcm_cycle',
   reach: [2.8, 5.4],
   areas: ['PN', 'PV', 'FP'],
@@ -42,10 +42,10 @@ export const family: ContestFamily<Params> = {
     p.b % p.a === 0 ? 'one lies in the other' : [p.a, p.b].includes(value(p)) || both(p) < 2 ? 'shown' : null,
   note: ({ a, b, count, asked }) => `${a} ${b} ${count} ${asked}`,
   prompt: ({ a, b, count, asked }, words) => {
-    const [ground, first, second, things] = words.pick([
-      ['Flags hang in a row.', 'is red', 'has a star', 'flags'],
-      ['Lamps stand along a street.', 'is green', 'has a bell', 'lamps'],
-      ['Children march in a line.', 'wears a cap', 'beats a drum', 'children'],
+    const [ground, first, second, things, none] = words.pick([
+      ['Flags hang in a row.', 'is red', 'has a star', 'flags', 'are not red and have no star'],
+      ['Lamps stand along a street.', 'is green', 'has a bell', 'lamps', 'are not green and have no bell'],
+      ['Children march in a line.', 'wears a cap', 'beats a drum', 'children', 'wear no cap and beat no drum'],
     ] as const)
     const [verb, more] = [first, second].map((text) =>
       text
@@ -57,7 +57,7 @@ export const family: ContestFamily<Params> = {
     const question =
       asked === 'both'
         ? `How many of the first ${count} ${things} ${verb} and ${more} too?`
-        : `How many of the first ${count} ${things} are neither?`
+        : `How many of the first ${count} ${things} ${none}?`
     const nth = (n: number): string => `${n}${n === 2 ? 'nd' : n === 3 ? 'rd' : 'th'}`
     return { text: `${ground} Every ${nth(a)} one ${first}. Every ${nth(b)} one ${second}. ${question}` }
   },

@@ -70,7 +70,7 @@ export const family: ContestFamily<Params> = {
   ],
   hints: (p) =>
     twoHints(
-      'Pair the first number with the last, the second with the last but one. What do you notice?',
+      'Pair the first number with the last, the second with the next to last. What do you notice?',
       `The middle one is ${p.terms * p.middle} ÷ ${p.terms}. Half of the others come after it.`,
     ),
   solution: (p) =>

@@ -63,7 +63,7 @@ export const family: ContestFamily<Params> = {
       rational(p.terms, p.start * (p.start + p.step)),
       'The terms are not all as large as the first.',
     ),
-    mistake('quick_answer', rational(1, p.start * p.step), 'So large the sum gets only when it never ends.'),
+    mistake('quick_answer', rational(1, p.start * p.step), 'The sum would get that large only if it never ended.'),
   ],
   hints: ({ start, step }) =>
     twoHints(

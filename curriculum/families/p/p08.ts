@@ -16,7 +16,7 @@ function params(chance: Chance, difficulty: number): Params {
   const bottom = chance.int(2, 4 + Math.round(3 * difficulty))
   const top = difficulty < 0.4 ? chance.pick([1, bottom - 1]) : chance.int(1, bottom - 1)
   const gap = bottom - top
-  return { bottom, top, height: gap * chance.int(2 + Math.round(3 * difficulty), 6 + Math.round(8 * difficulty)) }
+  return { bottom, top, height: gap * chance.int(2 + Math.round(6 * difficulty), 5 + Math.round(9 * difficulty)) }
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
@@ -25,7 +25,7 @@ const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 export const family: ContestFamily<Params> = {
   code: 'P08',
   name: 'Bouncing forever',
-  version: 1,
+  version: 2,
   idea: 'geometric_sum',
   reach: [10.2, 12.8],
   areas: ['PN', 'FR', 'SD'],
@@ -37,7 +37,7 @@ export const family: ContestFamily<Params> = {
   prompt: ({ height, top, bottom }, words) => ({
     text: words.pick([
       `A ball falls from ${height} feet. After each bounce it rises to \\(\\frac{${top}}{${bottom}}\\) of the height that it fell from. How many feet does it travel in all, if it bounces forever?`,
-      `A rubber stone is dropped from ${height} feet. Each time it jumps back to \\(\\frac{${top}}{${bottom}}\\) of the height before. If it never stopped, how many feet would it go up and down in all?`,
+      `A rubber ball is dropped from ${height} feet. Each time it bounces back up to \\(\\frac{${top}}{${bottom}}\\) of the height before. If it never stopped, how many feet would it go up and down in all?`,
     ]),
   }),
   answer: (p) => way(p),

@@ -29,7 +29,7 @@ const how = (factor: number): string => (factor === 2 ? 'doubles' : 'triples')
 export const family: ContestFamily<Params> = {
   code: 'P12',
   name: 'Chain of machines',
-  version: 1,
+  version: 2,
   idea: 'work_backward',
   reach: [2.8, 5.2],
   areas: ['PN', 'AL', 'MD'],
@@ -44,7 +44,7 @@ export const family: ContestFamily<Params> = {
       text: words.pick([
         `A machine ${how(p.factor)} a number and then takes away ${p.off}. A number goes through the machine ${often}. In the end it is ${end(p)}. Which number went in?`,
         `A magic purse ${how(p.factor)} the coins in it each night. Each morning ${p.off} coins fall out. After ${p.times} nights and mornings it holds ${end(p)} coins. How many coins were in it at first?`,
-        `In a game you land on a field that ${how(p.factor)} your points and then takes ${p.off}. You land there ${often} and have ${end(p)} points. How many points did you have before?`,
+        `In a game you land on a space that ${how(p.factor)} your points and then takes ${p.off}. You land there ${often} and have ${end(p)} points. How many points did you have before?`,
       ]),
     }
   },

@@ -22,7 +22,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'P14',
   name: 'Take the last stone',
-  version: 1,
+  version: 2,
   idea: 'winning_remainder',
   reach: [4.4, 7],
   areas: ['PN', 'FP', 'NU'],
@@ -33,8 +33,8 @@ export const family: ContestFamily<Params> = {
   note: ({ heap, most }) => `${heap} ${most}`,
   prompt: ({ heap, most }, words) => ({
     text: words.pick([
-      `Two players take turns. Each takes 1 to ${most} stones from a heap of ${heap}. Whoever takes the last stone wins. How many stones must the first player take now to be sure of winning?`,
-      `A row of ${heap} lamps is lit. Two players take turns to switch off 1 to ${most} lamps. Whoever switches off the last lamp wins. How many must the first player switch off at once to be sure of winning?`,
+      `Two players take turns. Each takes 1 to ${most} stones from a heap of ${heap}. Whoever takes the last stone wins. How many stones must the first player take on the first turn to be sure of winning?`,
+      `A row of ${heap} lamps is lit. Two players take turns switching off 1 to ${most} lamps. Whoever switches off the last lamp wins. How many must the first player switch off on the first turn to be sure of winning?`,
     ]),
   }),
   answer: (p) => whole(take(p)),

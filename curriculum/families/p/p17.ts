@@ -25,7 +25,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'P17',
   name: 'Points in a tournament',
-  version: 1,
+  version: 2,
   idea: 'total_conserved',
   reach: [5, 7.6],
   areas: ['PV', 'ST', 'AL'],
@@ -36,8 +36,8 @@ export const family: ContestFamily<Params> = {
   note: ({ teams, draws, win }) => `${teams} ${draws} ${win}`,
   prompt: (p, words) => ({
     text: words.pick([
-      `${p.teams} teams play, every team once against every other. A win gives ${p.win} points, a draw gives 1 point to both, and a loss gives none. In the end all teams together have ${points(p)} points. How many games were draws?`,
-      `${p.teams} friends play chess, everyone once against everyone. The winner of a game gets ${p.win} stars. In a draw both get 1 star. All together they get ${points(p)} stars. How many games ended in a draw?`,
+      `${p.teams} teams play, and each team plays each other team once. A win gives ${p.win} points, a draw gives 1 point to each team, and a loss gives none. In the end all teams together have ${points(p)} points. How many games were draws?`,
+      `${p.teams} friends play chess, and each plays each of the others once. The winner of a game gets ${p.win} stars. In a draw, both get 1 star. Altogether they get ${points(p)} stars. How many games ended in a draw?`,
     ]),
   }),
   answer: ({ draws }) => whole(draws),
@@ -45,7 +45,11 @@ export const family: ContestFamily<Params> = {
   distractors: (p) => [
     mistake('other_quantity', games(p) - p.draws, 'That is how many games were won. The draws are asked for.'),
     mistake('counted_twice', p.win * 2 * games(p) - points(p), 'Each game was counted twice, once for each side.'),
-    mistake('half_way', p.win * games(p), 'So many points there would be without draws. How many are missing?'),
+    mistake(
+      'half_way',
+      p.win * games(p),
+      'That is how many points there would be without draws. How many are missing?',
+    ),
     mistake(
       'wrong_operation',
       points(p) - 2 * games(p),

@@ -26,7 +26,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'Q05',
   name: 'Between a parabola and a line',
-  version: 1,
+  version: 2,
   idea: 'factor_completion',
   reach: [11.8, 13.8],
   areas: ['CA', 'AL', 'G2'],
@@ -39,7 +39,7 @@ export const family: ContestFamily<Params> = {
     return {
       text: words.pick([
         `The parabola \\(${curve}\\) and a line meet where x = ${signed(left)} and where x = ${signed(right)}. What is the area between them?`,
-        `A straight path cuts the curve \\(${curve}\\) at x = ${signed(left)} and at x = ${signed(right)}. How large is the piece that it cuts off?`,
+        `A straight path cuts the curve \\(${curve}\\) at x = ${signed(left)} and at x = ${signed(right)}. What is the area of the piece that it cuts off?`,
       ]),
     }
   },
@@ -67,7 +67,7 @@ export const family: ContestFamily<Params> = {
   solution: (p) =>
     stepsTo(
       area(p),
-      `Make it factor: line minus parabola is 0 at both places, so it is a product of x less the one and the other less x${p.factor === 1 ? '' : `, times ${p.factor}`}. The line itself is not needed.`,
+      `Make it factor: line minus parabola is 0 at both places, so it is ${p.factor === 1 ? '' : `${p.factor} times `}the product of two factors, one for each place. The line itself is not needed.`,
       `Shifted to begin at 0, it is \\(${p.factor === 1 ? '' : p.factor}t(${width(p)} - t)\\) from 0 to ${width(p)}.`,
       `Its integral is \\(${p.factor === 1 ? '' : `${p.factor} \\cdot `}\\frac{${width(p)}^3}{6}\\).`,
     ),

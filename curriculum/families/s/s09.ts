@@ -28,7 +28,7 @@ function params(chance: Chance, difficulty: number): Params {
 export const family: ContestFamily<Params> = {
   code: 'S09',
   name: 'Fish in the lake',
-  version: 1,
+  version: 2,
   idea: 'scale_up_sample',
   reach: [7, 9.2],
   areas: ['ST', 'RR', 'PR'],
@@ -44,7 +44,7 @@ export const family: ContestFamily<Params> = {
     ] as const)
     const more = added === 0 ? '' : ` Then ${added} more ${things} are brought there from elsewhere.`
     return {
-      text: `${one} marks ${marked} ${things} of a ${place} and lets them go.${more} Later ${caught} ${things} are caught, and ${found} of them are marked. About how many ${things} were there at first?`,
+      text: `${one} marks ${marked} ${things} in a ${place} and lets them go.${more} Later ${caught} ${things} are caught, and ${found} of them are marked. About how many ${things} were there at first?`,
     }
   },
   answer: (p) => whole(atFirst(p)),

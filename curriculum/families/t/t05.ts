@@ -65,7 +65,7 @@ export const family: ContestFamily<Params> = {
     mistake(
       'quick_answer',
       p.shift + sign(p) * (p.sine + Math.abs(p.cosine)),
-      'Sine and cosine are never both at their end at once.',
+      'Sine and cosine never reach their extremes at the same x.',
     ),
     mistake(
       'one_case_only',

@@ -50,7 +50,7 @@ export const family: ContestFamily<Params> = {
   forms: ['numeric', 'choice'],
   distractors: ({ u, v, sum }) => [
     mistake('quick_answer', u + v, 'That would be so if the two stood at a right angle.'),
-    mistake('half_way', 2 * (u + v), 'So much both diagonals make together, squared and added.'),
+    mistake('half_way', 2 * (u + v), 'That is the sum of the squares of both diagonals. Take the known one away.'),
     mistake('condition_dropped', Math.abs(u + v - sum), 'The sides count twice in this equation.'),
     mistake('one_case_only', Math.abs(u - v), 'Lengths of vectors are not subtracted like that.'),
   ],

@@ -41,7 +41,7 @@ export const family: ContestFamily<Params> = {
   answer: (p) => whole(digits(p)),
   forms: ['numeric', 'choice'],
   distractors: (p) => [
-    mistake('half_way', tens(p), 'So many zeros there are at the end. What stands in front of them?'),
+    mistake('half_way', tens(p), 'That is how many zeros there are at the end. What stands in front of them?'),
     mistake('surface_operation', p.twos + p.fives, 'That counts the factors. How many tens do they make?'),
     mistake('quick_answer', Math.max(p.twos, p.fives) + 1, 'Not every factor has a partner.'),
     mistake('last_case_missed', tens(p) + 1, 'More than one digit is left in front of the zeros.'),

@@ -47,7 +47,7 @@ export const family: ContestFamily<Params> = {
     ),
     mistake('last_case_missed', value(p) - 1, 'One is missing. Count both the first and the last one.'),
     mistake('count_off_by_one', value(p) + 1, 'One too many. Is the bound itself allowed?'),
-    mistake('half_way', last(p), 'So large n can be. Those that are too small do not count.'),
+    mistake('half_way', last(p), 'That is the largest n. The numbers that are too small do not count.'),
   ],
   hints: ({ low }) =>
     twoHints(

@@ -68,7 +68,7 @@ export const family: ContestFamily<Params> = {
     stepsTo(
       value(p),
       'Lengths multiply: a² + b² is the squared length, so the product itself is not needed.',
-      `The squared lengths of the factors are ${p.factors.map(norm).join(', ')}.`,
+      `The squared lengths of the factors are ${p.factors.map(norm).join(' and ')}.`,
       `\\(${p.factors.map(norm).join(' \\cdot ')} = ${value(p)}\\).`,
     ),
   load: (p) => p.factors.length * 12 + p.factors.reduce((sum, [a, b]) => sum + a + Math.abs(b), 0),

@@ -78,7 +78,7 @@ export function numberSentence<P>(base: Numbers<P>, story: ModeledStory<P>): Lev
   return fillSentence<P>(base, {
     id: 'number_sentence',
     kind: 'apply',
-    version: 1,
+    version: 2,
     ...(story.space === undefined ? {} : { space: story.space }),
     prompt: (p, words) => ({ text: `${story.tale(p, words)} Make the number sentence.` }),
     sentence: (p) => {

@@ -7,12 +7,13 @@ import type { Bond } from './missing-part.ts'
 
 const claimText = (a: number, b: number, whole: number): RichText => `\\(${a}\\) and \\(${b}\\) make \\(${whole}\\)`
 
-/** Pairs that make the whole, and pairs that miss it by one step. */
+/** Pairs that make the whole, and pairs that miss it: by one, or by a ten where the parts go in fives. */
 function claimsOf({ whole }: Bond, by: number): Claim[] {
   const misconception = 'count_off_by_one'
+  const miss = by === 1 ? 1 : 10
   return range(by, whole - by, by).flatMap((a) => [
     { text: claimText(a, whole - a, whole), isTrue: true, misconception, why: 'The two parts fit the whole.' },
-    ...[by, -by]
+    ...[miss, -miss]
       .map((off) => whole - a + off)
       .filter((b) => b > 0)
       .map((b) => ({
@@ -28,7 +29,7 @@ function claimsOf({ whole }: Bond, by: number): Claim[] {
 export function sortBonds(base: TopicLevel<Bond>, by: 1 | 5 = 1): LevelTask {
   return trueFalseSort(base, {
     id: 'sort_bonds',
-    version: 1,
+    version: 2,
     claims: (p) => claimsOf(p, by),
     most: 5,
     asks: (p) => [

@@ -32,7 +32,7 @@ export function buildNext<P extends Growing>(base: TopicLevel<P>): LevelTask {
     {
       id: 'build_next',
       band: [0, 1],
-      version: 1,
+      version: 2,
       form: 'counters',
       ...(base.space === undefined ? {} : { space: base.space }),
       surface: (p) => ({
@@ -43,9 +43,10 @@ export function buildNext<P extends Growing>(base: TopicLevel<P>): LevelTask {
         does: 'place',
         start: '',
       }),
+      figure: countable,
       prompt: (_, words) => ({
         text: words.pick([
-          'How many tiles has the next figure? Put in that many counters.',
+          'How many tiles are in the next figure? Put in as many counters.',
           'Put in one counter for each tile of figure 4.',
           'The pattern grows. Show how many tiles come next.',
         ]),
@@ -87,7 +88,7 @@ export function howManyNew<P extends Growing>(
     id: 'how_many_new',
     kind: 'read',
     band: [0, 1],
-    version: 1,
+    version: 2,
     form: 'numeric',
     params: base.params,
     note: of.note,
@@ -96,7 +97,7 @@ export function howManyNew<P extends Growing>(
       text: words.pick([
         'How many tiles are new in figure 3?',
         'Look at figures 2 and 3. How many tiles were added?',
-        'How many more tiles has figure 3 than figure 2?',
+        'Figure 3 has more tiles than figure 2. How many more?',
       ]),
     }),
     answer: (p) => whole(addedAt(p, 3)),
@@ -118,7 +119,10 @@ export function howManyNew<P extends Growing>(
           'Those are the tiles of figure 2. Count what is new after it.',
         ),
       ].filter(({ value }) => value.kind === 'rational' && Number(value.n) !== addedAt(p, 3)),
-    hints: () => [{ text: 'Find figure 2 inside of figure 3.' }, { text: 'Count only the tiles that are left.' }],
+    hints: () => [
+      { text: 'Find the figure before it inside of figure 3.' },
+      { text: 'Count only the tiles that are left.' },
+    ],
     solution: (p) => [
       nextStep(`Figure 2 has \\(${tilesOf(p, 2)}\\) tiles. Figure 3 has \\(${tilesOf(p, 3)}\\).`),
       nextStep(

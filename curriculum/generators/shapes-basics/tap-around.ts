@@ -69,7 +69,7 @@ const words: Readonly<
       'Find the right angles. Tap them all.',
     ],
     rule: 'A square corner looks like the corner of a sheet of paper.',
-    how: 'Hold the corner of a paper into each corner. Does it fit?',
+    how: 'Lay the corner of a sheet of paper on each corner. Does it fit?',
   },
   'parallel sides': {
     ask: [

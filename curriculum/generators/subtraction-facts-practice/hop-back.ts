@@ -7,14 +7,17 @@ import type { LevelTask } from '../../tasks/task.ts'
 import type { TopicLevel } from '../../topic-level.ts'
 import type { Difference } from './differences.ts'
 
-/** A difference is shown by jumps back along a line (1.OA.C.5). `to` ends the line; `space`: the differences with two parts. */
+/** More than so many steps are not counted back one by one. */
+const farthest = 9
+
+/** A difference is shown by jumps back along a line (1.OA.C.5). `to` ends the line; `space`: the differences with two parts and few enough steps. */
 export function hopBack(base: TopicLevel<Difference>, of: { readonly to: 10 | 20; readonly space: number }): LevelTask {
   const left = (p: Difference): number => p.top - p.bottom
   return buildFigure<Difference>(
-    { ...base, reject: plainParts },
+    { ...base, reject: (p) => (p.bottom > farthest ? 'too many steps back' : plainParts(p)) },
     {
       id: 'hop_back',
-      version: 1,
+      version: 2,
       form: 'line_jumps',
       space: of.space,
       surface: (p) => ({
@@ -35,7 +38,7 @@ export function hopBack(base: TopicLevel<Difference>, of: { readonly to: 10 | 20
       }),
       hints: (p) => [
         { text: `You stand on \\(${p.top}\\). That is not a jump yet.` },
-        { text: `Go back ${countNoun(p.bottom, 'step')}. Count them.` },
+        { text: `Go back ${countNoun(p.bottom, 'step')}.${p.bottom > 1 ? ' Count them.' : ''}` },
       ],
       solution: (p) => [
         nextStep(`Start at \\(${p.top}\\). Go back ${countNoun(p.bottom, 'step')}.`),

@@ -45,7 +45,8 @@ describe('a sheet as PDF', () => {
   })
 
   it('has a title, a language, headings, and words for its figures', async () => {
-    const sheet = await makeSheet(order)
+    // Of a level in which every question has its figure.
+    const sheet = await makeSheet({ ...order, subject: { kind: 'topic', key: 'angles_basics/1' } })
     const file = (await toPdf(sheetPages(sheet, 'a4'), about, false)).toString('latin1')
     const title = /\/Title (\d+) 0 R/.exec(file)?.[1]
     for (const part of [

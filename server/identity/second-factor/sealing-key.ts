@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { constants, copyFile, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { CannotStart } from '../../cannot-start.ts'
@@ -18,16 +18,32 @@ export function readSealingKey(text: string | undefined, faults: string[]): Buff
   return null
 }
 
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+/** Gives a file a second name that nothing has yet; where a disk knows no second names, a copy takes it. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to)
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error
+    await copyFile(from, to, constants.COPYFILE_EXCL)
+  }
+}
+
 /** The key of this data directory, made at the first start. */
 async function keyOfDirectory(directory: string): Promise<Buffer> {
   const path = join(directory, fileName)
   const read = async (): Promise<Buffer> => Buffer.from(await readFile(path, 'utf8'), 'base64')
   await mkdir(directory, { recursive: true })
+  const draft = `${path}.${randomBytes(6).toString('hex')}`
   try {
-    // Only whoever comes first writes it.
-    await writeFile(path, `${randomBytes(length).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+    // Only whoever comes first gives it its name, and only when it is whole: nobody reads half a key.
+    await writeFile(draft, `${randomBytes(length).toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+    await linkOrCopy(draft, path)
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST') throw error
+  } finally {
+    await rm(draft, { force: true })
   }
   const key = await read()
   if (key.length === length) return key

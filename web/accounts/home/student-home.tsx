@@ -38,7 +38,7 @@ export function StudentHome({ account }: { account: SessionAccount }) {
           {cards?.[0] && <p className={styles['lede']}>Start with {cards[0].name}.</p>}
         </div>
         {coins !== undefined && (
-          <Tooltip text="Earn coins to buy game boosters">
+          <Tooltip text="Earn coins to buy hints in contests">
             <span>
               <CoinCounter amount={coins} unit="coins" />
             </span>

@@ -148,7 +148,7 @@ export function GameRoom({ game, route, about, account, gamesHref, load }: GameR
         room={room}
         onExit={exit}
       />
-      <main id="main" tabIndex={-1} className={styles['columns']}>
+      <main id="main" tabIndex={-1} className={styles['columns']} data-playing={isPlaying}>
         <div ref={place} className={styles['place']}>
           <div className={styles['frame']} style={{ inlineSize: size.width, blockSize: size.height }}>
             <canvas ref={canvas} className={styles['canvas']} aria-hidden />

@@ -75,7 +75,7 @@ function actOut(joins: boolean): LevelTask {
           ),
         ),
     hints: (p) => [
-      { text: `The counters are the ${many(p)} at first.` },
+      { text: `The ${joins ? 'discs' : 'counters'} are the ${many(p)} at first.` },
       { text: joins ? `How many more come? Put in one for each.` : 'How many go? Cross out one for each.' },
     ],
     solution: (p) => [

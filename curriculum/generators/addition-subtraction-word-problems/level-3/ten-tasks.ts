@@ -105,7 +105,7 @@ export const threeParts: LevelTask = buildFigure<Params>(
   },
   {
     id: 'three_parts',
-    version: 1,
+    version: 2,
     form: 'tape',
     surface: (p) => ({
       widget: 'tape',
@@ -126,8 +126,8 @@ export const threeParts: LevelTask = buildFigure<Params>(
       const parts = numbers(p).map((n, i) => `\\(${n}\\) ${things[i] ?? ''}`)
       return {
         text: words.pick([
-          `There are ${parts[0]}, ${parts[1]}, and ${parts[2]} beads. Build the bar for all of them.`,
-          `${name} has ${parts[0]}, ${parts[1]}, and ${parts[2]} cups. Build the bar for all of them.`,
+          `There are ${parts[0]}, ${parts[1]}, and ${parts[2]} ${p.c === 1 ? 'bead' : 'beads'}. Build the bar for all of them.`,
+          `${name} has ${parts[0]}, ${parts[1]}, and ${parts[2]} ${p.c === 1 ? 'cup' : 'cups'}. Build the bar for all of them.`,
         ]),
       }
     },

@@ -128,4 +128,5 @@ const story: ModeledStory<Compared> = {
 }
 
 export const compareOperation = addOrSubtract(compared, story)
-export const compareSentence = numberSentence(compared, story)
+/** Two amounts alone ask nothing: here the question stands with the story. */
+export const compareSentence = numberSentence(compared, { ...story, tale: (p) => `${tale(p)} ${story.wanted(p)}?` })

@@ -26,7 +26,7 @@ export const orderDays: LevelTask = task<Days>({
   id: 'order_days',
   kind: 'order',
   band: [0, 1],
-  version: 1,
+  version: 2,
   form: 'ordering',
   params: (chance, difficulty) => pickByDifficulty(chance, all, difficulty),
   note: (p) => `${p.first} ${p.count}`,
@@ -35,7 +35,7 @@ export const orderDays: LevelTask = task<Days>({
     text: words.pick([
       `Put the days in order. Start with ${weekdayAt(p.first)}.`,
       `${weekdayAt(p.first)} comes first. Put the days in order.`,
-      `Begin with ${weekdayAt(p.first)}. What comes next?`,
+      `Say the days from ${weekdayAt(p.first)} on. Put them in order.`,
     ]),
   }),
   answer: (p) => laid(daysOf(p)),

@@ -48,7 +48,7 @@ function paid({ sets }: MatchParams<Situation>): Match {
   const words = (text: string): number => {
     const p = sets.find((each) => situationFace(each) === text)
     if (p === undefined) throw new RangeError(text)
-    let sum = text.includes('sending') ? p.b : text.includes('in the end') ? -p.b : 0
+    let sum = text.includes('shipping') ? p.b : text.includes('at the end') ? -p.b : 0
     for (let book = 0; book < p.a; book++)
       sum += 1000 + (text.includes('wrapping') ? p.b : text.includes('off each') ? -p.b : 0)
     return sum

@@ -22,8 +22,8 @@ export const expressionFace = ({ way, a, b }: Situation): RichText =>
 /** The situation in words. */
 export const situationFace = ({ way, a, b }: Situation): RichText =>
   ({
-    plus: `The price of ${a} books for \\(x\\) dollars each, and ${b} dollars for sending`,
-    minus: `The price of ${a} books for \\(x\\) dollars each, with ${b} dollars off in the end`,
+    plus: `The price of ${a} books for \\(x\\) dollars each, and ${b} dollars for shipping`,
+    minus: `The price of ${a} books for \\(x\\) dollars each, with ${b} dollars off at the end`,
     each: `The price of ${a} books for \\(x\\) dollars each, and ${b} dollars for wrapping each`,
     'less each': `The price of ${a} books for \\(x\\) dollars each, with ${b} dollars off each`,
   })[way]
@@ -50,7 +50,7 @@ function alike(chance: Chance, difficulty: number): readonly Situation[] {
 /** What happens once and what happens each time: situations with the same numbers and their expressions. */
 export const matchSituations: LevelTask = matchFaces<Situation>(numbers, {
   id: 'match_situations',
-  version: 1,
+  version: 2,
   band: [0, 1],
   left: situationFace,
   right: expressionFace,
@@ -62,13 +62,13 @@ export const matchSituations: LevelTask = matchFaces<Situation>(numbers, {
     'These situations have the same numbers. Match each one with its expression.',
   ],
   hints: [
-    'Does the second number come once in the end, or with each book?',
+    'Does the second number come once at the end, or with each book?',
     'What happens with each book stands in the parentheses.',
   ],
   because: (p) =>
     p.way === 'plus' || p.way === 'minus'
       ? `The ${p.b} dollars come once, after the \\(${p.a}\\) books are paid: ${expressionFace(p)}.`
       : `The ${p.b} dollars come with each book, so they are multiplied by \\(${p.a}\\) too: ${expressionFace(p)}.`,
-  why: (p, other) => `${expressionFace(p)} is not ${expressionFace(other)}. Look where the ${p.b} dollars come.`,
+  why: (p, other) => `${expressionFace(p)} is not ${expressionFace(other)}. Look at where the ${p.b} dollars belong.`,
   misconception: () => 'distribute_first_only',
 })

@@ -27,7 +27,7 @@ const withNumber: TopicLevel<Params> = {
 export const completed: LevelTask = fillSentence<Params>(withNumber, {
   id: 'make_identity',
   kind: 'reverse',
-  version: 1,
+  version: 2,
   band: [0, 1],
   note: (p) => `${p.k} ${p.b} ${p.c}`,
   reject: (p) => {
@@ -37,7 +37,7 @@ export const completed: LevelTask = fillSentence<Params>(withNumber, {
   prompt: (_, words) => ({
     text: words.pick([
       'Complete the right side, so that every number \\(x\\) solves the equation.',
-      'Which numbers make both sides the same for every \\(x\\)? Lay them.',
+      'Which numbers make both sides the same for every \\(x\\)? Put them in the boxes.',
       'This equation should have infinitely many solutions. Complete it.',
     ]),
   }),

@@ -23,7 +23,7 @@ function because(p: Params): RichText {
 /** Equations sorted by how many numbers solve them. */
 export const sorted: LevelTask = sortInto<Params>(howManySolutions, {
   id: 'none_one_all',
-  version: 1,
+  version: 2,
   names,
   groupOf: (p) => nameOf[kindOf(p)],
   face: equationText,
@@ -42,7 +42,7 @@ export const sorted: LevelTask = sortInto<Params>(howManySolutions, {
   ],
   hints: [
     'Multiply out the parentheses. Then compare the terms with \\(x\\) on both sides.',
-    'Where the terms with \\(x\\) are different, there is one solution. Else compare the numbers.',
+    'Where the terms with \\(x\\) are different, there is one solution. If they are the same, compare the numbers.',
   ],
   because,
   misconception: (p) => (kindOf(p) === 'one' ? 'stops_early' : 'distribute_first_only'),

@@ -3,10 +3,10 @@ import { claimsOf } from '../../../tasks/true-false-sort.ts'
 import { given, solvedFormula, type Params } from './numbers.ts'
 import type { RichText, Value } from '../../../values/values.ts'
 
-/** 'From y = 3x + z follows x = (y - z)/3'. */
+/** 'y = 3x + z, so x = (y - z)/3'. */
 export function claimText(p: Params, value: Value): RichText {
   if (value.kind !== 'equation') throw new RangeError('no equation')
-  return `From \\(${given(p)}\\) follows \\(${nodeToLatex(value.left)} = ${nodeToLatex(value.right)}\\)`
+  return `\\(${given(p)}\\), so \\(${nodeToLatex(value.left)} = ${nodeToLatex(value.right)}\\)`
 }
 
 /** A formula with its right solution, or with one of the wrong ones. */

@@ -59,7 +59,7 @@ function judged({ claims }: SortParams): Groups {
   return sortedClaims(
     claims.map(({ text }) => text),
     (text) => {
-      const [, formula = '', solved = ''] = /^From \\\((.*)\\\) follows \\\((.*)\\\)$/.exec(text) ?? []
+      const [, formula = '', solved = ''] = /^\\\((.*)\\\), so \\\((.*)\\\)$/.exec(text) ?? []
       return agrees(formula, solved)
     },
   )

@@ -13,7 +13,7 @@ export const level = taskLevel('equations_multi_step_practice/8', {
     doTask(solvedFormula, { core: true }),
     trueFalseSort(solvedFormula, {
       id: 'solved_rightly',
-      version: 1,
+      version: 2,
       sets: 'each',
       most: 5,
       claims,

@@ -15,24 +15,24 @@ function because(p: Params): RichText {
   const isMore = compareRationals(aOf(p), rational(1)) > 0
   switch (p.kind) {
     case '+':
-      return `Adding ${a} makes a number greater, so \\(x\\) was less.`
+      return `Adding ${a} makes a number greater, so \\(x\\) is less.`
     case '-':
-      return `Subtracting ${a} makes a number less, so \\(x\\) was greater.`
+      return `Subtracting ${a} makes a number smaller, so \\(x\\) is greater.`
     case 'x':
       return isMore
-        ? `Multiplying by ${a}, which is more than 1, makes a number greater, so \\(x\\) was less.`
-        : `Multiplying by ${a}, which is less than 1, makes a number less, so \\(x\\) was greater.`
+        ? `Multiplying by ${a}, which is more than 1, makes a positive number greater, so \\(x\\) is less.`
+        : `Multiplying by ${a}, which is less than 1, makes a positive number smaller, so \\(x\\) is greater.`
     case ':':
       return isMore
-        ? `Dividing by ${a}, which is more than 1, makes a number less, so \\(x\\) was greater.`
-        : `Dividing by ${a}, which is less than 1, makes a number greater, so \\(x\\) was less.`
+        ? `Dividing by ${a}, which is more than 1, makes a positive number smaller, so \\(x\\) is greater.`
+        : `Dividing by ${a}, which is less than 1, makes a positive number greater, so \\(x\\) is less.`
   }
 }
 
 /** Without solving: is the unknown number greater or less than the right side, and which operation says so? */
 export const greaterOrLess: LevelTask = sortInto<Params>(fractionEquation, {
   id: 'greater_or_less',
-  version: 1,
+  version: 2,
   names,
   groupOf: (p) => names[compareRationals(xOf(p), rightOf(p)) > 0 ? 0 : 1],
   face: equationText,
@@ -47,7 +47,7 @@ export const greaterOrLess: LevelTask = sortInto<Params>(fractionEquation, {
   ],
   hints: [
     'Think of what is done to \\(x\\). Does it come out greater or less?',
-    'Multiplying by a number below 1 makes a positive number less. Dividing by it makes it greater.',
+    'Multiplying by a number below 1 makes a positive number smaller. Dividing by it makes it greater.',
   ],
   because,
   misconception: (p) => (p.kind === '+' || p.kind === '-' ? 'move_without_inverse' : 'divide_wrong_way'),

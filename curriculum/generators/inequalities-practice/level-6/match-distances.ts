@@ -38,7 +38,7 @@ const numbers: Numbers<Distance> = {
 /** Bars as distances: the sign inside of them tells from which number. */
 export const matchDistances: LevelTask = matchFaces<Distance>(numbers, {
   id: 'match_distances',
-  version: 1,
+  version: 2,
   band: [0, 1],
   left: barsFace,
   right: distanceFace,
@@ -57,11 +57,11 @@ export const matchDistances: LevelTask = matchFaces<Distance>(numbers, {
   asks: [
     'Match each inequality with what it says about distances.',
     'What does each inequality say about \\(x\\)? Match them.',
-    'Bars tell a distance. Match each inequality with its sentence.',
+    'The bars mean a distance. Match each inequality with its sentence.',
   ],
   hints: ['For which \\(x\\) is what stands between the bars zero?', 'The number on the right is the distance.'],
   because: (p) =>
-    `What stands between the bars is zero at \\(${p.from}\\), so ${barsFace(p)} tells the distance to \\(${p.from}\\).`,
+    `What stands between the bars is zero at \\(${p.from}\\), so ${barsFace(p)} is about the distance to \\(${p.from}\\).`,
   why: (p) => `In ${barsFace(p)}, the distance is measured from \\(${p.from}\\).`,
   misconception: () => 'slip_sign',
 })

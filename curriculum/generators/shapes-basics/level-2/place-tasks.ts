@@ -31,8 +31,8 @@ const steps: Readonly<Record<Way, readonly [row: number, column: number]>> = {
 const told: Readonly<Record<Way, string>> = {
   above: 'just above',
   below: 'just below',
-  'left of': 'to the left of',
-  'right of': 'to the right of',
+  'left of': 'just to the left of',
+  'right of': 'just to the right of',
 }
 const finger: Readonly<Record<Way, string>> = { above: 'up', below: 'down', 'left of': 'left', 'right of': 'right' }
 
@@ -71,7 +71,7 @@ export const tapPlace: LevelTask = task<Grid>({
   id: 'tap_place',
   kind: 'read',
   band: [0, 1],
-  version: 1,
+  version: 2,
   form: 'hot_spot',
   params: gridParams,
   note: (p) => `${p.way} ${p.shapes[p.from]} ${p.shapes[target(p)]} ${p.from}`,

@@ -25,7 +25,7 @@ const kindsIn = (parts: readonly Part[]): Part['is'][] => [...new Set(parts.map(
 const rules: Readonly<Record<Part['is'], string>> = {
   triangle: 'A triangle has 3 sides.',
   square: 'A square has 4 equal sides and square corners.',
-  rectangle: 'A rectangle has square corners. Two of its sides are longer.',
+  rectangle: 'A rectangle has 4 sides and 4 square corners.',
   trapezoid: 'A trapezoid has 4 sides. One pair runs the same way.',
 }
 
@@ -123,7 +123,7 @@ export const still = (p: Asked): Figure => {
   const figure = paperOf(widgetOf(p))
   return retold(figure, {
     title: p.picture,
-    alt: `A ${p.picture} put together from these parts: ${of(p)
+    alt: `${/^[aeiou]/.test(p.picture) ? 'An' : 'A'} ${p.picture} put together from these parts: ${of(p)
       .parts.map(({ corners }) => `a shape with ${corners.length} sides`)
       .join(', ')}.`,
     facts: { parts: of(p).parts.length },

@@ -117,7 +117,7 @@ const answer = (p: Mixed): Groups => sorted(p.flat.map(flatItem), p.solid.map(so
 export const flatOrSolid: LevelTask = task<Mixed>({
   id: 'flat_or_solid',
   kind: 'choose',
-  version: 1,
+  version: 2,
   form: 'groups',
   params: (chance, difficulty) => {
     const count = 4 + Math.round(2 * difficulty)
@@ -129,7 +129,7 @@ export const flatOrSolid: LevelTask = task<Mixed>({
     text: words.pick([
       'Which are flat, and which are solid? Sort them.',
       'Sort the shapes: flat or solid?',
-      'Could you hold it like a ball? Sort: flat or solid.',
+      'Is it flat like paper, or solid like a ball? Sort.',
     ]),
   }),
   answer,
@@ -137,7 +137,7 @@ export const flatOrSolid: LevelTask = task<Mixed>({
     wrongAnswer(
       sorted([...p.flat.map(flatItem), ...p.solid.slice(0, 1).map(solidItem)], p.solid.slice(1).map(solidItem)),
       'prototype_shape',
-      'One of the flat ones is solid. You can see its sides or its inside lines.',
+      'One of your flat ones is solid. It is thick, and you can hold it.',
     ),
     wrongAnswer(
       sorted(p.flat.slice(1).map(flatItem), [...p.flat.slice(0, 1).map(flatItem), ...p.solid.map(solidItem)]),

@@ -10,7 +10,7 @@ export const level = taskLevel('subtraction_facts_practice/2', {
   version: 2,
   tasks: [
     doTask(base, { core: true }),
-    hopBack(base, { to: 20, space: 150 }),
+    hopBack(base, { to: 20, space: 105 }),
     pickWay,
     missingPart(base, {
       id: 'missing_number',
