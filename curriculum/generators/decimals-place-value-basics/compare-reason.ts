@@ -29,7 +29,7 @@ const right = (p: TwoDecimals): Item => {
     name,
     digits: [a, b],
   } = deciding(p)
-  return claim(p, sign(p), `in the ${name} place \\(${a}\\) is ${sign(p) === '<' ? 'less' : 'greater'} than \\(${b}\\)`)
+  return claim(p, sign(p), `\\(${a}\\) ${name} ${sign(p) === '<' ? 'are fewer' : 'are more'} than \\(${b}\\)`)
 }
 
 /** Which comparison is right, and for the right reason? Longer is not larger, and shorter is not either (4.NF.C.7, 5.NBT.A.3b). */
@@ -37,7 +37,7 @@ export const compareReason = (numbers: Numbers<TwoDecimals>): LevelTask =>
   task<TwoDecimals>({
     id: 'with_reason',
     kind: 'choose',
-    version: 2,
+    version: 1,
     form: 'choice',
     params: (chance, difficulty) => numbers.params(chance, difficulty),
     reject: (p) => numbers.reject?.(p) ?? null,
