@@ -16,11 +16,11 @@ export function Hero() {
           why.
         </p>
         <div className={styles['actions']}>
-          <LinkButton href="#demos" size="lg" iconAfter="arrow">
+          <LinkButton href={paths.grades} size="lg" iconAfter="arrow">
             Start practicing
           </LinkButton>
-          <LinkButton href={paths.grades} look="line" size="lg">
-            Choose a grade
+          <LinkButton href="#demos" look="line" size="lg">
+            Play a game
           </LinkButton>
         </div>
         <p className={styles['small']}>No sign-in needed to practice.</p>
