@@ -124,7 +124,7 @@ describe('every level there is', () => {
       const level = await loadTopicLevel(key)
       const kinds = kindsIn(level.tasks)
       for (const d of [0.15, 0.5, 0.85]) {
-        for (let run = 0; run < (kinds < 3 ? 1 : 200); run++) {
+        for (let run = 0; run < (kinds < 3 ? 1 : 80); run++) {
           const drawn = draw(level, d, `${key}|${run}`)
           expect(
             drawn.slice(0, 4).some(({ core }) => core),

@@ -15,7 +15,7 @@ import { learnerOf } from './learner-states.ts'
 const world = openWorld()
 const level = 'multi_digit_subtraction_practice/4'
 /** A level of one task, at every difficulty. */
-const plain = { type: 'practice', topicCodeLevel: 'multi_digit_subtraction_practice/3' }
+const plain = { type: 'practice', topicCodeLevel: 'integers_operations_practice/1' }
 const practice = { type: 'practice', topicCodeLevel: level }
 const unit = { type: 'unit_mastery', unitCode: 'g3_adding_and_subtracting_to_1000' }
 
