@@ -109,7 +109,9 @@ describe('the page of what is kept', () => {
       ...['wrong', 'fractions/2', 'added both parts'],
     ])
     expect(answers.textContent).toContain('The newest 2 of 45. The file has all of them.')
-    expect(screen.getByRole('region', { name: 'Nothing is kept of' }).textContent).toContain('Exercises, Games, Questions')
+    expect(screen.getByRole('region', { name: 'Nothing is kept of' }).textContent).toContain(
+      'Exercises, Games, Questions',
+    )
     await screen.findByText('Said yes')
     expect((await axe.run(screen.getByRole('main'), { rules: withoutStyles })).violations).toEqual([])
   })
